@@ -52,6 +52,15 @@ const UNSUITABLE: Label = {
   it: 'Non accettata: la richiesta contiene un valore che non è adatto al suo campo.',
 };
 
+/** Of Payload's parser and the one below it, which call what a client sent our own fault. */
+const UNREADABLE_BODY =
+  /^(?:Request is not eligible for file upload|Unexpected end of form|Malformed part header)$/;
+const UNREADABLE: Label = {
+  en: 'Not accepted: the request has no content that can be read. Please try again.',
+  de: 'Nicht angenommen: Der Inhalt der Anfrage ist nicht lesbar. Bitte noch einmal versuchen.',
+  it: 'Non accettata: il contenuto della richiesta non è leggibile. Riprovi.',
+};
+
 const FORBIDDEN = 403;
 const LINK_USED: Label = {
   en: 'This link has been used or has expired. Please ask for a new one.',
@@ -77,6 +86,9 @@ const translateErrors: AfterErrorHook = ({ error, req }) => {
     return { response: { errors: [{ message: messageFor(req, AWAY) }] } };
   if (status === FORBIDDEN && req.pathname?.endsWith('/reset-password')) {
     return { response: { errors: [{ message: messageFor(req, LINK_USED) }] } };
+  }
+  if (UNREADABLE_BODY.test(message) || name === 'SyntaxError') {
+    return { response: { errors: [{ message: messageFor(req, UNREADABLE) }] }, status: 400 };
   }
   if (UNSUITABLE_VALUE.test(codeOf(error.cause))) {
     return { response: { errors: [{ message: messageFor(req, UNSUITABLE) }] }, status: 400 };

@@ -11,6 +11,9 @@ const UNSTORABLE = [
   ['half of a character', 'a\ud800b'],
 ];
 
+const PAYLOAD_PART =
+  '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{broken\r\n--x--\r\n';
+
 let payload: Payload;
 let ask: Ask;
 let headers: Record<string, string>;
@@ -75,6 +78,16 @@ describe('what anybody can send', () => {
     const body = new URLSearchParams({ email: LENA.email, password: LENA.password });
     const answer = await ask('/api/users/login', { method: 'POST', body });
     await expectRefusal(answer, 400, '"message":"Email: This field is required."');
+  });
+
+  it.each([
+    ['multipart/form-data', 'a=b'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"'],
+    ['multipart/form-data; boundary=x', PAYLOAD_PART],
+  ])('a file as %s that ends early or is none', async (type, body) => {
+    const sent = { method: 'POST', headers: { 'Content-Type': type }, body };
+    const answer = await ask('/api/media', sent);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('be read')]);
   });
 
   it.each(['__proto__', 'constructor'])('a collection that is called %s', async (name) => {
