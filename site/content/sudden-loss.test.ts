@@ -45,6 +45,19 @@ it('is suspicious of a small collection that the host no longer knows', () => {
   ]);
 });
 
+it('is suspicious of a small collection, one of whose fields has another name', () => {
+  const published: WireField = { name: 'published', type: 'boolean', localize: false, options: {} };
+  const before = { rooms: collection(2, [...FIELDS, published]), news: collection(20) };
+  const renamed = [...FIELDS, { ...published, name: 'online' }];
+  expect(loss(before, { ...before, rooms: collection(3, renamed) })).toEqual([
+    'rooms has lost the switch published',
+  ]);
+  expect(loss(before, { ...before, rooms: collection(0, renamed) })).toEqual([
+    'rooms has lost its 2 entries',
+  ]);
+  expect(loss(before, { ...before, rooms: collection(0, [...renamed, published]) })).toEqual([]);
+});
+
 it('says which field the entries are without', () => {
   const before = { rooms: collection(5) };
   const dropped = {

@@ -28,9 +28,10 @@ export function suddenLoss(before: Shown, after: Shown, dropped: readonly Droppe
     const left = now?.entries.length ?? 0;
     had += entries.length;
     has += left;
-    // The host no longer knows the collection.
-    const isUnknown = !now || (now.fields.length === 0 && fields.length > 0);
-    if (left === 0 && (entries.length >= FEW || (entries.length > 0 && isUnknown))) {
+    // The host no longer knows the collection, or one of its fields has another name.
+    const known = new Set(now?.fields.map((field) => field.name));
+    const isChanged = !now || fields.some((field) => !known.has(field.name));
+    if (left === 0 && (entries.length >= FEW || (entries.length > 0 && isChanged))) {
       lose(name, `its ${entries.length} entries`);
     } else if (left < entries.length / 2) {
       // A field was renamed, and an editor has filled in the new one here and there since.
@@ -39,9 +40,13 @@ export function suddenLoss(before: Shown, after: Shown, dropped: readonly Droppe
       if (gone.length >= FEW) lose(name, `${gone.length} of its ${entries.length} entries`);
     }
     const remaining = new Map(now?.entries.map((entry) => [entry._id, entry]));
-    for (const { name: field } of fields) {
+    for (const { name: field, type } of fields) {
       const count = lostValues(entries, remaining, field);
       if (count > 0) reasons.push(`${name} has lost ${field} in ${count} entries`);
+      // Without the switch that hides entries, all of them would be shown.
+      if (type === 'boolean' && left > 0 && known.size > 0 && !known.has(field)) {
+        reasons.push(`${name} has lost the switch ${field}`);
+      }
     }
   }
   for (const name of before.singletons.keys()) {
