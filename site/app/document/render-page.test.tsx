@@ -111,9 +111,14 @@ it('hands what was sent to the page that takes it', async () => {
 it('shows the picture of a testimonial beside its words', async () => {
   const words = { text: 'The view was the best part.', rating: 5, lang: 'en', name: 'Lia' };
   const image = { path: '/storage/uploads/lake.jpg', meta: { width: 800, height: 600 } };
-  const testimonials = [{ _id: 'with', ...words, image }, { _id: 'without', ...words }];
+  const testimonials = [
+    { _id: 'with', ...words, image },
+    { _id: 'without', ...words },
+  ];
   const { html } = await render('/testimonials', undefined, await smallSnapshot({ testimonials }));
   const [shown, ...others] = html.split('data-testimonial-picture=""').slice(1);
-  expect(shown?.split('</blockquote>')[0]).toMatch(/<img[^>]+lake\.jpg[\s\S]+The view was the best part/);
+  expect(shown?.split('</blockquote>')[0]).toMatch(
+    /<img[^>]+lake\.jpg[\s\S]+The view was the best part/,
+  );
   expect(others).toEqual([]);
 });
