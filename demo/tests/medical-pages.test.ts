@@ -40,12 +40,27 @@ describe.each([...MEDICAL, 'treatments', 'category_items'])('every text of %s', 
   });
 });
 
+describe.each(LOCALES)('every text in %s', (locale) => {
+  it('that names suicide or poisoning has the numbers to call, wherever it stands', () => {
+    const files = readdirSync('demo/content', { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) => file.includes(`/${locale}/`) && file.endsWith('.md'));
+    expect(texts.length).toBeGreaterThan(70);
+    const lacking = texts.flatMap((file) =>
+      lacksNumbers(readFileSync(`demo/content/${file}`, 'utf8'), locale)
+        .filter((what) => /^(?:crisis|poisoning)/.test(what))
+        .map((what) => `${file}: ${what}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
+
 const card = (text: string) => `Text.\n\n:::emergency Now\n${text}\n:::\n`;
 
 describe('the numbers to call', () => {
   it('are wanted where a text speaks of an emergency, suicide or poisoning', () => {
     expect(lacksNumbers('A calm text about food.', 'en')).toEqual([]);
     expect(lacksNumbers('That is an emergency.', 'en')).toEqual(['emergency 144', 'emergency 112']);
+    expect(lacksNumbers('Bei Brustschmerzen', 'de')).toEqual(['emergency 144', 'emergency 112']);
     expect(lacksNumbers('Bei einer Vergiftung', 'de')).toContain('poisoning 145');
     expect(lacksNumbers('pensieri di suicidio', 'it')).toContain('crisis 143');
     expect(lacksNumbers('Blutvergiftung', 'de')).toEqual([]);

@@ -8,7 +8,11 @@ type Danger = { named: Record<Locale, RegExp>; numbers: readonly string[] };
  */
 const DANGERS: Readonly<Record<string, Danger>> = {
   emergency: {
-    named: { en: /emergenc/i, de: /notfall|notruf/i, it: /emergenz|pronto soccorso/i },
+    named: {
+      en: /emergenc|chest pain|shortness of breath/i,
+      de: /notfall|notruf|brustschmerz|atemnot/i,
+      it: /emergenz|pronto soccorso|dolore al petto|mancanza di respiro/i,
+    },
     numbers: ['144', '112'],
   },
   crisis: {
