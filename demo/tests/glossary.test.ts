@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../cms/src/clinic-config/locales.ts';
-import {
-  STUDIO_LANGUAGES,
-  type StudioLanguage,
-} from '../../cms/src/studio-words/studio-languages.ts';
-import { publishedSentences, sentencesOf, type Sentence } from './support/published-sentences.ts';
-
-const PLACEHOLDERS = /\{\{\w+\}\}|\$\{[^}]*\}?/g;
+import { readSentences } from './support/read-sentences.ts';
 
 describe.each(LOCALES)('the words of %s', (locale) => {
-  const language = STUDIO_LANGUAGES.find((one) => one === locale) ?? 'en';
-  const sentences = [...publishedSentences(locale), ...studioSentences(language)];
+  const sentences = readSentences(locale);
 
   it.each(rejectedWords(locale))('never say: %s', (word) => {
     const pattern = patternOf(word);
@@ -63,30 +55,4 @@ function patternOf(word: string): RegExp {
   const begin = word.replace(/…$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const end = word.endsWith('…') ? '' : '(?![\\p{L}])';
   return new RegExp(`(?<![\\p{L}])${begin}${end}`, 'iu');
-}
-
-/** All that editors read in a language: the studio's words, its labels, its guide. */
-function studioSentences(language: StudioLanguage): Sentence[] {
-  const words = sentences(`cms/src/studio-words/${language}.json`, /": "(.*)",?$/gm);
-  const guide = language === 'en' ? 'docs/editors.md' : `docs/editors.${language}.md`;
-  return [...words, ...labels(language), ...sentences(guide, /^(.+)$/gm)];
-}
-
-/** Labels stand beside their fields: `de: 'Titel'`. */
-function labels(language: StudioLanguage): Sentence[] {
-  return readdirSync('cms/src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-    .flatMap((file) =>
-      sentences(path.join('cms/src', file), new RegExp(`\\b${language}: ['\`](.*?)['\`]`, 'g')),
-    );
-}
-
-function sentences(file: string, pattern: RegExp): Sentence[] {
-  return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap((match) =>
-    sentencesOf((match[1] ?? '').replaceAll(PLACEHOLDERS, '')).map((text) => ({
-      file,
-      field: '',
-      text,
-    })),
-  );
 }

@@ -6,7 +6,6 @@ import { LOCALES, type Locale } from '../../../cms/src/clinic-config/locales.ts'
 /** A sentence that somebody reads, and where it stands: the file and the field in it. */
 export type Sentence = { file: string; field: string; text: string };
 
-const SEED = 'demo/content';
 const WORDS = [
   (locale: Locale) => `demo/words/${locale}/site.json`,
   (locale: Locale) => `demo/words/${locale}/mails.json`,
@@ -15,12 +14,12 @@ const WORDS = [
   ),
 ];
 
-/** All that is said in a language: the demo's texts, those of its PDFs, messages, mails. */
-export function publishedSentences(locale: Locale, root = '.'): Sentence[] {
-  const seed = filesBelow(path.join(root, SEED)).flatMap((file) => seedStrings(root, file, locale));
+/** All that is said in a language: texts of a folder's content, those of its PDFs, messages, mails. */
+export function publishedSentences(locale: Locale, content = ['demo/content']): Sentence[] {
+  const seed = content.flatMap(filesBelow).flatMap((file) => seedStrings(file, locale));
   const words = WORDS.flatMap((fileOf) => {
     const file = fileOf(locale);
-    return stringsIn(file, JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+    return stringsIn(file, JSON.parse(read(file)));
   });
   return [...seed, ...words].flatMap(({ text, ...place }) =>
     sentencesOf(text).map((sentence) => ({ ...place, text: sentence })),
@@ -34,13 +33,12 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-function seedStrings(root: string, full: string, locale: Locale): Sentence[] {
-  const file = path.relative(root, full);
+function seedStrings(file: string, locale: Locale): Sentence[] {
   const [folder = '', name = ''] = file.split(path.sep).slice(-2);
-  if (name === 'shared.yaml') return sharedStrings(file, read(full), locale);
-  if (name === `${locale}.yaml`) return stringsIn(file, parseYaml(read(full)));
+  if (name === 'shared.yaml') return sharedStrings(file, read(file), locale);
+  if (name === `${locale}.yaml`) return stringsIn(file, parseYaml(read(file)));
   if (folder !== locale) return [];
-  const [, fields = '', body = ''] = FRONT_MATTER.exec(read(full)) ?? [];
+  const [, fields = '', body = ''] = FRONT_MATTER.exec(read(file)) ?? [];
   // Other words for a page are what visitors type; nobody reads them.
   const strings = stringsIn(file, parseYaml(fields)).filter(
     ({ field }) => field !== 'search_words',
@@ -51,14 +49,18 @@ function seedStrings(root: string, full: string, locale: Locale): Sentence[] {
 /** Texts of PDFs have none. */
 const FRONT_MATTER = /^(?:---\n([\s\S]*?)\n---\n)?([\s\S]*)$/;
 
-/** Testimonials are in the language of the guest; captions are a text for each language. */
+/**
+ * Testimonials are in the language of the guest; captions are a text for each language. The titles
+ * of sources are their authors' own.
+ */
 function sharedStrings(file: string, text: string, locale: Locale): Sentence[] {
   const entries = parseYaml(text);
   const isSpoken = (entry: unknown) => !hasLanguage(entry) || entry.lang === locale;
   const spoken = Array.isArray(entries) ? entries.filter(isSpoken) : entries;
-  const others = LOCALES.filter((other) => other !== locale);
+  const others = [...LOCALES, 'fr'].filter((other) => other !== locale);
   return stringsIn(file, spoken).filter(
-    ({ field }) => !others.some((other) => field.endsWith(`.${other}`)),
+    ({ field }) =>
+      !others.some((other) => field.endsWith(`.${other}`)) && !field.includes('sources.'),
   );
 }
 
