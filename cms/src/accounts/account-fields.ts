@@ -61,7 +61,7 @@ const staysAdmin: SelectFieldManyValidation = (value, options) => {
     return messageFor(req, {
       en: 'Only another administrator can take this role away from you.',
       de: 'Diese Rolle muss Ihnen jemand anderes aus der Administration entziehen.',
-      it: 'Questo ruolo può toglierglielo solo un altro amministratore.',
+      it: 'Solo un altro amministratore può togliere questo ruolo.',
     });
   }
   return select(value, options);
@@ -86,7 +86,7 @@ const setupCodeField: Field = {
     description: {
       en: 'It is in the address that npm start printed.',
       de: 'Er steht in der Adresse, die npm start ausgegeben hat.',
-      it: 'Si trova nell’indirizzo stampato da npm start.',
+      it: 'È nell’indirizzo mostrato da npm start.',
     },
   },
 };

@@ -202,7 +202,7 @@ describe('an objection', PATIENT, () => {
       headers: { 'Accept-Language': 'it' },
     });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await page.text()).toContain('Non sono stato io: blocca l’account');
+    expect(await page.text()).toContain('Non l’ho fatto io: blocca l’account');
     expect((await stored(id)).email).toBe(stolen.email);
 
     const answer = await object(token);

@@ -23,7 +23,7 @@ const tokens = (readable: readonly Readable[]): CollectionConfig => ({
     description: {
       en: 'Each partner who reads our content through the API gets a token of its own. Once deleted, a token no longer gives access to anything. Tokens apply once API_TOKEN is set on the server; without it, published content is open to everybody.',
       de: 'Jeder Partner, der unsere Inhalte über die API liest, erhält einen eigenen Token. Ein gelöschter Token gibt keinen Zugang mehr. Tokens gelten, sobald auf dem Server API_TOKEN gesetzt ist; ohne API_TOKEN sind veröffentlichte Inhalte für alle offen.',
-      it: 'Ogni partner che legge i nostri contenuti attraverso l’API riceve un proprio token. Un token eliminato non dà più accesso a nulla. I token valgono quando sul server è impostato API_TOKEN; altrimenti i contenuti pubblicati sono aperti a tutti.',
+      it: 'Ogni partner che legge i nostri contenuti attraverso l’API riceve un token tutto suo. Un token eliminato non dà più accesso a nulla. I token contano solo se sul server è impostato API_TOKEN: altrimenti chiunque può leggere i contenuti pubblicati.',
     },
   },
   defaultSort: 'name',
@@ -50,7 +50,7 @@ const tokens = (readable: readonly Readable[]): CollectionConfig => ({
         description: {
           en: 'Pass it on in a safe way. Whoever has it can read what is chosen here.',
           de: 'Geben Sie ihn auf einem sicheren Weg weiter. Wer ihn hat, kann lesen, was hier gewählt ist.',
-          it: 'Lo trasmetta in modo sicuro: chi lo possiede può leggere ciò che è scelto qui.',
+          it: 'Lo trasmetta in modo sicuro: chi lo possiede può leggere tutto ciò che è selezionato qui.',
         },
       },
       hooks: {

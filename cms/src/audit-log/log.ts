@@ -32,7 +32,7 @@ export const LOG_KIND_LABELS: Record<LogKind, Label> = {
   second_factor_reset: {
     en: 'Second factor reset',
     de: 'Zweiter Faktor zurückgesetzt',
-    it: 'Secondo fattore azzerato',
+    it: 'Secondo fattore rimosso',
   },
   sessions_ended: { en: 'Sessions ended', de: 'Sitzungen beendet', it: 'Sessioni chiuse' },
   email_changed: {
@@ -49,7 +49,7 @@ export const LOG_KIND_LABELS: Record<LogKind, Label> = {
   taken_over: {
     en: 'Editing taken over',
     de: 'Bearbeitung übernommen',
-    it: 'Modifica presa in carico',
+    it: 'Voce presa in carico',
   },
 };
 

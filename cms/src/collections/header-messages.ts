@@ -35,7 +35,7 @@ export const headerMessages = publishedCollection({
         description: {
           en: 'Up to about 40 characters of title and text fit on one line on a phone.',
           de: 'Titel und Text zusammen: Bis etwa 40 Zeichen passen auf dem Telefon auf eine Zeile.',
-          it: 'Fino a circa 40 caratteri, titolo e testo stanno su una riga del telefono.',
+          it: 'Fino a circa 40 caratteri in tutto, titolo e testo stanno su una riga del telefono.',
         },
       },
     },

@@ -37,7 +37,7 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
       excerptField({
         en: 'Below the title, and in lists. On a page with a list, {count} stands for the number of its entries; in the title and the search description too.',
         de: 'Steht unter dem Titel und in Übersichten. Auf einer Seite mit Liste steht {count} für die Anzahl ihrer Einträge, auch im Titel und in der Suchbeschreibung.',
-        it: 'Appare sotto il titolo e negli elenchi. In una pagina con un elenco, {count} sta per il numero delle sue voci, anche nel titolo e nella descrizione per la ricerca.',
+        it: 'Appare sotto il titolo e negli elenchi. In una pagina con un elenco, {count} diventa il numero delle voci, anche nel titolo e nella descrizione per la ricerca.',
       }),
       imageField(),
       shownIf(isText, contentField()),
@@ -88,7 +88,7 @@ function mapFields(): Field[] {
         description: {
           en: 'Shown with the last chapter of the text, the directions. Twice as wide as high; on phones the left and right edges are cut off.',
           de: 'Erscheint beim letzten Kapitel des Textes, der Anfahrt. Doppelt so breit wie hoch; auf dem Telefon fehlen die Ränder links und rechts.',
-          it: 'Appare con l’ultimo capitolo del testo, «Come arrivare». Larga il doppio dell’altezza; sul telefono mancano i bordi a sinistra e a destra.',
+          it: 'Appare con l’ultimo capitolo del testo, «Come arrivare». Deve essere larga il doppio dell’altezza; sul telefono si perdono i bordi a sinistra e a destra.',
         },
       },
     },

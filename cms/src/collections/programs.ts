@@ -36,7 +36,7 @@ export const programs = publishedCollection({
         description: {
           en: 'A word such as “exclusive”.',
           de: 'Ein Wort wie «exklusiv».',
-          it: 'Una parola come «esclusivo».',
+          it: 'Una parola, per esempio «esclusivo».',
         },
       },
     },
@@ -55,7 +55,7 @@ export const programs = publishedCollection({
         description: {
           en: 'A sentence beside the label of the recommended program.',
           de: 'Ein Satz neben dem Zusatz des empfohlenen Programms.',
-          it: 'Una frase accanto all’etichetta del programma consigliato.',
+          it: 'Una frase che appare accanto all’etichetta del programma consigliato.',
         },
       },
     },
@@ -77,7 +77,7 @@ export const programs = publishedCollection({
       {
         en: 'Each page shows the first one in its language.',
         de: 'Jede Seite zeigt die erste in ihrer Sprache.',
-        it: 'Ogni pagina mostra la prima nella sua lingua.',
+        it: 'Ogni pagina mostra la prima testimonianza nella propria lingua.',
       },
     ),
     faqField(),

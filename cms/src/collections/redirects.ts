@@ -39,7 +39,7 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, req }) =
     return messageFor(req, {
       en: 'An address on this site, beginning with a slash.',
       de: 'Eine Adresse auf dieser Website, mit einem Schrägstrich am Anfang.',
-      it: 'Un indirizzo di questo sito, che comincia con una barra.',
+      it: 'Scriva un indirizzo di questo sito: comincia con una barra.',
     });
   }
   const { from } = data as { from?: string };
@@ -76,7 +76,7 @@ const written = publishedCollection({
         description: {
           en: 'For example /de/aktion. What follows a question mark does not count.',
           de: 'Zum Beispiel /de/aktion. Was nach einem Fragezeichen folgt, zählt nicht.',
-          it: 'Per esempio /it/offerta. Ciò che segue un punto interrogativo non conta.',
+          it: 'Per esempio /it/offerta. Ciò che segue il punto interrogativo non conta.',
         },
       },
       hooks: { beforeValidate: [asPagePath] },

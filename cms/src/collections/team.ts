@@ -45,7 +45,7 @@ export const team = publishedCollection({
       label: {
         en: 'In their own words',
         de: 'In eigenen Worten',
-        it: 'Con le sue parole',
+        it: 'Con parole sue',
       },
       admin: {
         description: {

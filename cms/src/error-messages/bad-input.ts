@@ -6,7 +6,7 @@ const BAD_REQUEST = 400;
 const UNSTORABLE: Label = {
   en: 'There is a character in this text that cannot be stored. Please type the text again.',
   de: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt. Bitte tippen Sie ihn neu ein.',
-  it: 'Il testo contiene un carattere che non si può salvare. Lo scriva di nuovo.',
+  it: 'Il testo contiene un carattere che non si può salvare. Lo cancelli e lo scriva di nuovo.',
 };
 
 /** A class of its own, because log levels are set by class: such input is no error of the studio. */

@@ -49,7 +49,7 @@ const UNSUITABLE_VALUE = /^22/;
 const UNSUITABLE: Label = {
   en: 'Not accepted: the request contains a value that does not fit its field.',
   de: 'Nicht angenommen: Die Anfrage enthält einen Wert, der nicht in sein Feld passt.',
-  it: 'Non accettata: la richiesta contiene un valore che non è adatto al suo campo.',
+  it: 'Richiesta respinta: un valore non è adatto al suo campo.',
 };
 
 /** Of Payload's parser and the one below it, which call what a client sent our own fault. */
@@ -58,7 +58,7 @@ const UNREADABLE_BODY =
 const UNREADABLE: Label = {
   en: 'Not accepted: the request has no content that can be read. Please try again.',
   de: 'Nicht angenommen: Der Inhalt der Anfrage ist nicht lesbar. Bitte noch einmal versuchen.',
-  it: 'Non accettata: il contenuto della richiesta non è leggibile. Riprovi.',
+  it: 'Richiesta respinta: i dati inviati non si possono leggere. Riprovi.',
 };
 
 const FORBIDDEN = 403;

@@ -28,7 +28,7 @@ export function excerptField(description = SHOWN_IN_LISTS): Field {
   return {
     name: 'excerpt',
     type: 'textarea',
-    label: { en: 'Summary', de: 'Kurztext', it: 'Sommario' },
+    label: { en: 'Summary', de: 'Kurztext', it: 'Riassunto' },
     localized: true,
     maxLength: 300,
     admin: { description },
@@ -85,7 +85,7 @@ export function factsField(): Field {
             name: 'label',
             type: 'text',
             required: true,
-            label: { en: 'Name', de: 'Bezeichnung', it: 'Nome del dato' },
+            label: { en: 'Name', de: 'Bezeichnung', it: 'Dato' },
           },
           {
             name: 'value',

@@ -14,7 +14,7 @@ const chosenOrKept: FieldHook = ({ global, originalDoc, path, req, value }) => {
   const message = messageFor(req, {
     en: 'Choose one of the icons; only administrators can add their own.',
     de: 'Bitte eines der Symbole wählen; eigene fügt nur die Administration hinzu.',
-    it: 'Scelga una delle icone; solo gli amministratori possono aggiungerne di proprie.',
+    it: 'Scelga una delle icone; solo chi amministra può aggiungere disegni personalizzati.',
   });
   throw new ValidationError(
     { errors: [{ message, path: path.join('.') }], global: global?.slug },

@@ -92,7 +92,7 @@ export function pricesField(): Field {
       description: {
         en: 'A service with an entry of its own has its price there.',
         de: 'Was einen eigenen Eintrag hat, hat dort auch seinen Preis.',
-        it: 'Ciò che ha una voce propria ha lì anche il suo prezzo.',
+        it: 'Il prezzo di ciò che ha una voce propria si scrive in quella voce.',
       },
     },
     fields: [

@@ -21,13 +21,13 @@ export function seoFields(): Field[] {
           label: {
             en: 'Other words for it',
             de: 'Andere Wörter dafür',
-            it: 'Altre parole per dirlo',
+            it: 'Altre parole per la ricerca',
           },
           admin: {
             description: {
               en: 'What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.',
               de: 'Womit man diese Seite auch suchen könnte, durch Kommas getrennt: Schilddrüse, Müdigkeit. Niemand sieht sie.',
-              it: 'Le parole con cui si potrebbe cercare questa pagina, separate da virgole: tiroide, stanchezza. Nessuno le vede.',
+              it: 'Le parole con cui qualcuno potrebbe cercare questa pagina, separate da virgole: tiroide, stanchezza. Sul sito non si vedono.',
             },
           },
           localized: true,

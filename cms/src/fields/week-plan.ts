@@ -32,7 +32,7 @@ export function weekPlanFields(): Field[] {
         description: {
           en: 'Shown after the second chapter of the text. What stays empty is free.',
           de: 'Steht nach dem zweiten Kapitel des Textes. Was leer bleibt, ist frei.',
-          it: 'Appare dopo il secondo capitolo del testo. Ciò che resta vuoto è libero.',
+          it: 'Appare dopo il secondo capitolo del testo. I momenti lasciati vuoti sono liberi.',
         },
       },
       fields: [

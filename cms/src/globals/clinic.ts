@@ -119,7 +119,7 @@ export const clinic = publishedGlobal({
         description: {
           en: 'How often it comes, for example. If it is empty, the site says only what it is.',
           de: 'Zum Beispiel, wie oft er erscheint. Bleibt das Feld leer, sagt die Website nur, was er ist.',
-          it: 'Per esempio, con quale frequenza esce. Se resta vuoto, il sito dice solo che cos’è.',
+          it: 'Per esempio, quante volte esce. Se resta vuoto, il sito dice solo che cos’è.',
         },
       },
     },
@@ -133,7 +133,7 @@ export const clinic = publishedGlobal({
         description: {
           en: 'Who pays for a stay. Shown below the price of each program.',
           de: 'Wer einen Aufenthalt bezahlt. Steht bei jedem Programm unter dem Preis.',
-          it: 'Chi paga un soggiorno. Appare sotto il prezzo di ogni programma.',
+          it: 'Chi paga il soggiorno. Appare sotto il prezzo di ogni programma.',
         },
       },
     },
@@ -156,7 +156,7 @@ export const clinic = publishedGlobal({
         description: {
           en: 'Shown wherever the site offers the number for questions.',
           de: 'Erscheint überall, wo die Website die Nummer für Fragen anbietet.',
-          it: 'Appare ovunque il sito offra il numero per le domande.',
+          it: 'Appare ovunque il sito inviti a telefonare.',
         },
       },
     },
@@ -202,7 +202,7 @@ export const clinic = publishedGlobal({
         description: {
           en: 'Shown only in the languages that have an address here.',
           de: 'Erscheint nur in den Sprachen, die hier eine Adresse haben.',
-          it: 'Appare solo nelle lingue che hanno qui un indirizzo.',
+          it: 'Appare solo nelle lingue per cui qui c’è un indirizzo.',
         },
       },
     },
@@ -241,7 +241,7 @@ export const clinic = publishedGlobal({
             description: {
               en: 'Shown instead of the icon, with name and text below it.',
               de: 'Erscheint anstelle des Symbols, mit Name und Text darunter.',
-              it: 'Appare al posto dell’icona, con nome e testo sotto.',
+              it: 'Appare al posto dell’icona, con il nome e il testo sotto.',
             },
           },
         },

@@ -36,7 +36,7 @@ export const home = publishedGlobal({
       label: {
         en: 'Other landscapes by season',
         de: 'Andere Landschaftsbilder je nach Jahreszeit',
-        it: 'Altri paesaggi secondo la stagione',
+        it: 'Altri paesaggi per stagione',
       },
       labels: {
         singular: { en: 'Season', de: 'Jahreszeit', it: 'Stagione' },
@@ -46,7 +46,7 @@ export const home = publishedGlobal({
         description: {
           en: 'Every year from the first day to the last, both included, this picture takes the place of the landscape.',
           de: 'Jedes Jahr vom ersten bis und mit dem letzten Tag steht dieses Bild anstelle des Landschaftsbilds.',
-          it: 'Ogni anno, dal primo all’ultimo giorno compresi, questa immagine sostituisce il paesaggio.',
+          it: 'Ogni anno, dal primo all’ultimo giorno (compresi), questa immagine prende il posto del paesaggio.',
         },
       },
       fields: [
@@ -114,7 +114,7 @@ export const home = publishedGlobal({
         imageField({
           en: 'Also shown with the chapter of the same place on the page about the approach.',
           de: 'Steht auch auf der Seite zum Konzept, beim Kapitel an derselben Stelle.',
-          it: 'Appare anche nella pagina sull’approccio, accanto al capitolo nella stessa posizione.',
+          it: 'Appare anche nella pagina sull’approccio, accanto al capitolo con lo stesso numero.',
         }),
       ],
     },
@@ -163,7 +163,7 @@ export const home = publishedGlobal({
         description: {
           en: 'Without one, the latest that is not satire.',
           de: 'Ohne Auswahl erscheint das neuste Video, das keine Satire ist.',
-          it: 'Se non sceglie nulla, il più recente che non sia satira.',
+          it: 'Se non ne sceglie uno, appare il più recente che non sia satira.',
         },
       },
     },

@@ -39,7 +39,7 @@ const checkTarget: TextFieldSingleValidation = (value, options) => {
   return messageFor(options.req, {
     en: 'Choose where this leads: a page, an entry or an address.',
     de: 'Wählen Sie, wohin das führt: eine Seite, einen Eintrag oder eine Adresse.',
-    it: 'Scelga dove porta: una pagina, una voce o un indirizzo.',
+    it: 'Scelga la destinazione: una pagina, una voce o un indirizzo.',
   });
 };
 
@@ -50,12 +50,12 @@ const checkHref: TextFieldSingleValidation = (value, { req, siblingData }) => {
     ? messageFor(req, {
         en: 'A place on the page begins with #, such as #directions.',
         de: 'Eine Stelle auf der Seite beginnt mit #, etwa #directions.',
-        it: 'Un punto della pagina inizia con #, per esempio #directions.',
+        it: 'Per un punto della pagina cominci con #, per esempio #directions.',
       })
     : messageFor(req, {
         en: 'Another website begins with https://. For pages of this site choose a page or an entry.',
         de: 'Die Adresse einer anderen Website beginnt mit https://. Für eigene Seiten wählen Sie oben Seite oder Eintrag.',
-        it: 'L’indirizzo di un altro sito inizia con https://. Per le pagine di questo sito scelga sopra una pagina o una voce.',
+        it: 'L’indirizzo di un altro sito comincia con https://. Per questo sito scelga qui sopra una pagina o una voce.',
       });
 };
 

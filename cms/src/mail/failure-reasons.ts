@@ -33,7 +33,7 @@ export const REASON_LABELS: Record<FailureReason, Label> = {
   later: {
     en: 'The server asks us to try again later; this happens automatically',
     de: 'Der Server bittet um einen späteren Versuch; er folgt von selbst',
-    it: 'Il server chiede di riprovare più tardi; avviene automaticamente',
+    it: 'Il server chiede di riprovare più tardi; un nuovo tentativo parte da solo',
   },
   connection: {
     en: 'Our mail server cannot be reached',
@@ -53,7 +53,7 @@ export const REASON_LABELS: Record<FailureReason, Label> = {
   'given-up': {
     en: 'Given up: it could not be sent for three days',
     de: 'Aufgegeben: Sie liess sich drei Tage lang nicht senden',
-    it: 'Abbandonata: per tre giorni non è stato possibile inviarla',
+    it: 'Invio abbandonato dopo tre giorni di tentativi',
   },
   other: {
     en: 'For another reason',

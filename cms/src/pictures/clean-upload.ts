@@ -27,7 +27,7 @@ const MAX_SIDE = 2560;
 const UNREADABLE: Label = {
   en: 'This file cannot be read as a picture. JPEG, PNG, WebP and AVIF are accepted.',
   de: 'Diese Datei lässt sich nicht als Bild lesen. Möglich sind JPEG, PNG, WebP und AVIF.',
-  it: 'Questo file non è un’immagine leggibile. Sono accettati JPEG, PNG, WebP e AVIF.',
+  it: 'Questo file non contiene un’immagine leggibile. Sono ammessi JPEG, PNG, WebP e AVIF.',
 };
 
 const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {

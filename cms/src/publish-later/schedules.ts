@@ -80,7 +80,7 @@ const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, re
   const message = messageFor(req, {
     en: 'This is already planned.',
     de: 'Das ist bereits so geplant.',
-    it: 'È già programmato così.',
+    it: 'Questa modifica è già in programma.',
   });
   throw new ValidationError({ collection: 'schedules', errors: [{ message, path: 'at' }], req });
 };

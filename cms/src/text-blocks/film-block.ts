@@ -28,7 +28,7 @@ export const filmBlock: Block = {
       label: {
         en: 'Picture before it plays',
         de: 'Bild vor dem Abspielen',
-        it: 'Immagine prima della riproduzione',
+        it: 'Immagine iniziale',
       },
     },
   ],

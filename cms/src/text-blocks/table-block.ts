@@ -39,7 +39,7 @@ export const tableBlock: Block = {
         description: {
           en: 'The first row names the columns. Cells copied from a spreadsheet can be pasted.',
           de: 'Die erste Zeile benennt die Spalten. Zellen aus einer Tabellenkalkulation lassen sich einfügen.',
-          it: 'La prima riga dà il nome alle colonne. Si possono incollare celle di un foglio di calcolo.',
+          it: 'La prima riga contiene i titoli delle colonne. Si possono incollare celle da un foglio di calcolo.',
         },
       },
     },
@@ -49,7 +49,7 @@ export const tableBlock: Block = {
       label: {
         en: 'The first column names the rows',
         de: 'Die erste Spalte benennt die Zeilen',
-        it: 'La prima colonna dà il nome alle righe',
+        it: 'La prima colonna contiene i titoli delle righe',
       },
     },
   ],

@@ -69,7 +69,7 @@ function refuseOtherRows(req: PayloadRequest, fields: Field[], before: unknown, 
     messageFor(req, {
       en: 'Not saved: rows are shared by all languages. Only editors can add, move or remove them.',
       de: 'Nicht gespeichert: Zeilen gelten für alle Sprachen. Nur die Redaktion fügt sie hinzu, verschiebt oder entfernt sie.',
-      it: 'Non salvato: le righe valgono per tutte le lingue. Solo la redazione le aggiunge, sposta o elimina.',
+      it: 'Non salvato: le righe valgono per tutte le lingue e solo la redazione può aggiungerle, spostarle o eliminarle.',
     }),
   );
 }

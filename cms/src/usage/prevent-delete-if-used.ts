@@ -39,7 +39,7 @@ export async function refuseIfUsed(req: PayloadRequest, collection: CollectionSl
   const message = messageFor(req, {
     en: `Not deleted, because it is still in use: ${list}. Remove it there first.`,
     de: `Nicht gelöscht, weil noch in Gebrauch: ${list}. Bitte zuerst dort entfernen.`,
-    it: `Non eliminato perché ancora in uso: ${list}. Lo tolga prima da lì.`,
+    it: `Non eliminato, perché è ancora in uso: ${list}. Prima lo tolga da lì.`,
   });
   throw new StillUsed(message, places);
 }

@@ -9,7 +9,7 @@ export function submissionField(): TextField {
     name: 'submission',
     type: 'text',
     unique: true,
-    label: { en: 'Submission number', de: 'Eingangsnummer', it: 'Numero d’invio' },
+    label: { en: 'Submission number', de: 'Eingangsnummer', it: 'Numero dell’invio' },
     ...UNCHANGED,
     admin: { readOnly: true, position: 'sidebar' },
   };

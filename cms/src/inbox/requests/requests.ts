@@ -80,7 +80,7 @@ export const requests: CollectionConfig = {
         description: {
           en: 'Visitors never see them.',
           de: 'Nur intern sichtbar.',
-          it: 'I visitatori non le vedono mai.',
+          it: 'Restano in clinica: chi ha scritto non le vede mai.',
         },
       },
     },
@@ -95,7 +95,7 @@ export const requests: CollectionConfig = {
             sentText('utm_source', { en: 'Source', de: 'Quelle', it: 'Fonte' }),
             sentText('utm_campaign', { en: 'Campaign', de: 'Kampagne', it: 'Campagna' }),
             sentText('label', { en: 'Label', de: 'Kennzeichen', it: 'Etichetta' }),
-            sentText('gclid', { en: 'Google click', de: 'Google-Klick', it: 'Clic Google' }),
+            sentText('gclid', { en: 'Google click', de: 'Google-Klick', it: 'Clic da Google' }),
           ],
         },
         {

@@ -20,7 +20,7 @@ const MAX_TEXT = 20_000;
 const INCOMPLETE = {
   en: 'A reply needs a subject and a text.',
   de: 'Eine Antwort braucht einen Betreff und einen Text.',
-  it: 'Alla risposta servono un oggetto e un testo.',
+  it: 'Nella risposta mancano l’oggetto o il testo.',
 };
 
 /**

@@ -28,7 +28,7 @@ export function moderationFields(): Field[] {
         description: {
           en: 'Publishing puts a copy into the library. Remove it here if it should not be shown: publishing then deletes it.',
           de: 'Beim Veröffentlichen kommt eine Kopie in die Bibliothek. Hier entfernen, falls das Bild nicht gezeigt werden soll; es wird dann beim Veröffentlichen gelöscht.',
-          it: 'Quando pubblica, una copia passa tra le immagini. Se non va mostrata, la rimuova qui: con la pubblicazione verrà cancellata.',
+          it: 'Quando pubblica la testimonianza, una copia va tra le immagini. Se l’immagine non deve apparire, la rimuova da qui: alla pubblicazione viene cancellata.',
         },
       },
     },
@@ -89,13 +89,13 @@ const MAX_REASON = 2_000;
 const NO_REASON = {
   en: 'Please say why: colleagues will want to know.',
   de: 'Bitte nennen Sie den Grund, damit ihn auch andere im Haus verstehen.',
-  it: 'Indichi il motivo, così lo capiranno anche i colleghi.',
+  it: 'Indichi il motivo, così anche i colleghi lo conoscono.',
 };
 
 const IS_PUBLISHED = {
   en: 'It has been approved in the meantime and is on the site. Take it offline first.',
   de: 'Der Beitrag wurde inzwischen freigegeben und ist auf der Website. Nehmen Sie ihn zuerst offline.',
-  it: 'Nel frattempo è stata approvata ed è sul sito. Prima la metta offline.',
+  it: 'Nel frattempo qualcuno l’ha approvata e ora è sul sito. Prima la metta offline.',
 };
 
 type Submitted = { id: string; submission?: string | null; _status?: string | null };

@@ -20,7 +20,7 @@ import { submittedFile } from './submitted-pictures.ts';
 const MISSING: Label = {
   en: 'Not published: the file of the picture that came with it is missing. Remove the picture to publish the text alone.',
   de: 'Nicht veröffentlicht: Die Datei des mitgesandten Bildes fehlt. Entfernen Sie das Bild, um nur den Text zu veröffentlichen.',
-  it: 'Non pubblicata: manca il file dell’immagine inviata. Tolga l’immagine per pubblicare soltanto il testo.',
+  it: 'Non pubblicata: manca il file dell’immagine inviata. Per pubblicare soltanto il testo, rimuova l’immagine.',
 };
 
 /** The picture of a testimonial should be there; approving without it would lose it silently. */
