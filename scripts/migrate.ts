@@ -1,15 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { takeOverFromOlderPostgres } from './backup/from-older-postgres.ts';
 import { prepareDatabase, provideDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './settings/env.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /** `npm run migrate`: all that `npm start` does to a database before site and studio use it. */
-await runScript(async (signal) => {
+async function migrate(signal: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      'from-older-postgres': { type: 'boolean', default: false },
+      programs: { type: 'string' },
+    },
+  });
   const settings = readStartSettings();
   // On a machine that only lacks the setting, a new database would come up and nobody would use it.
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'postgres'))) {
     throw new StartError('DATABASE_URL is missing, and DATA_DIR has no database of its own.');
+  }
+  if (values['from-older-postgres'] && !settings.DATABASE_URL) {
+    await takeOverFromOlderPostgres(settings, { programs: values.programs, signal });
   }
   const database = await provideDatabase(settings);
   try {
@@ -18,4 +29,9 @@ await runScript(async (signal) => {
   } finally {
     await database.release();
   }
-});
+}
+
+await runScript(
+  migrate,
+  'npm run migrate [-- --from-older-postgres [--programs folder]]: brings the database up to date.',
+);

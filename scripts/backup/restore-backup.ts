@@ -68,7 +68,7 @@ async function putBack(settings: StartSettings, restore: Unpacked): Promise<void
  * Gives an empty database the schema of a backup. Later migrations run at the next start, on the
  * restored data, as in any update.
  */
-async function migrateTo(
+export async function migrateTo(
   recorded: readonly string[],
   env: NodeJS.ProcessEnv & { DATABASE_URL: string },
 ): Promise<void> {

