@@ -49,16 +49,18 @@ export function Document({ view, files, head, isPreview = false, children }: Pro
 
 type ReducedProps = {
   locale: Locale;
-  tracking: TrackingSettings;
   files: ClientFiles;
   phone: string;
   children: ReactNode;
 };
 
-/** The document of an error page when header or footer, or their data, have failed. */
-export function ReducedDocument({ locale, tracking, files, phone, children }: ReducedProps) {
+/**
+ * The document of an error page when header or footer, or their data, have failed. Without a footer
+ * nobody can take consent back, so no click counts as one here and nothing is measured.
+ */
+export function ReducedDocument({ locale, files, phone, children }: ReducedProps) {
   return (
-    <Frame locale={locale} tracking={tracking} files={files}>
+    <Frame locale={locale} tracking={{ analyticsId: undefined, gclidConsent: false }} files={files}>
       <ReducedHeader locale={locale} phone={phone} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -23,7 +23,7 @@ const services = {
   siteUrl: 'http://site',
   reportError,
   receipts: createReceipts('a secret'),
-  tracking: { analyticsId: undefined, gclidConsent: true },
+  tracking: { analyticsId: 'G-ABC1234567', gclidConsent: true },
   hosts: DEFAULT_HOSTS,
 };
 const files = { scripts: ['/main.js'], styles: '/app.css' };
@@ -48,6 +48,8 @@ describe.each(LOCALES)('a page in %s whose header and footer fail', (locale) => 
     for (const other of LOCALES) {
       expect(header).toContain(`href="${href('home', {}, other)}" hrefLang="${other}"`);
     }
+    // There is no button to take consent back.
+    expect(html).not.toMatch(/data-gclid-consent|data-analytics/);
     expect(reportError).toHaveBeenCalled();
   });
 });

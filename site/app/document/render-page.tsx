@@ -92,9 +92,8 @@ function errorView(status: number, request: RenderRequest): LoadedPage {
 function renderReduced({ url, services, files }: RenderRequest): string {
   const locale = localeOfPath(url.pathname);
   const phone = services.snapshot.globals.clinic?.phone || DEFAULT_PHONE;
-  const { tracking } = services;
   const html = renderToStaticMarkup(
-    <ReducedDocument locale={locale} tracking={tracking} files={files} phone={phone}>
+    <ReducedDocument locale={locale} files={files} phone={phone}>
       <ErrorPage status={SERVER_ERROR} clinic={{ phone }} locale={locale} />
     </ReducedDocument>,
   );
