@@ -35,6 +35,7 @@ import { repairPayload } from './payload-repairs/repair-payload.ts';
 import { translatedLabels } from './payload-repairs/translated-labels.ts';
 import { feature, grouped, PAGES } from './plugin/feature.ts';
 import { publishLater } from './publish-later/schedules.ts';
+import { publishMany } from './publish-many/publish-many.ts';
 import { secondFactor } from './second-factor/plugin.ts';
 import { openSessions } from './sessions/plugin.ts';
 import { env } from './settings/env.ts';
@@ -163,6 +164,7 @@ const config = buildConfig({
     newEntries(content),
     arrangedLists(content),
     publishLater(),
+    publishMany(content),
     auditLog([...edited, 'users', 'api_tokens']),
     staleSaves(edited),
     keptLocks(edited),

@@ -101,3 +101,43 @@ test('a redirect that renaming has made is listed with the others, and can be re
   await expect(row).toHaveCount(0);
   printClicks(page, 'remove an automatic redirect');
 });
+
+test('what is done to several entries names its languages, and offers one or all', async () => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const ids: string[] = [];
+  for (const title of ['One', 'Two']) {
+    const { id } = await newProgram(page, { title: `${title} ${mark}`, _status: 'published' });
+    const german = {
+      title: `${title} auf Deutsch ${mark}`,
+      slug: `${title}-${mark}`.toLowerCase(),
+    };
+    await change(id, { ...german, _status: 'published' });
+    ids.push(id);
+  }
+  const statuses = () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { body } = await ask(page, 'GET', `/api/programs/${id}?locale=all&depth=0`);
+        const { en, de } = body._status as Record<string, string>;
+        return [en, de];
+      }),
+    );
+  await openPath(page, `/admin/collections/programs?locale=de&search=${mark}`);
+  await page.locator('#select-all').check();
+  const chosen = page.getByRole('group', { name: '2 Programme ausgewählt' });
+  await chosen.getByRole('button', { name: 'Offline nehmen …' }).click();
+  const dialog = page.getByRole('dialog', { name: '2 Programme offline nehmen?' });
+  await expect(dialog.getByRole('button')).toHaveText([
+    'Offline nehmen (Deutsch)',
+    'Offline nehmen (alle Sprachen)',
+    'Abbrechen',
+  ]);
+  await dialog.getByRole('button').first().click();
+  await expect(page.locator('.toast-success')).toContainText('Offline: 2 (Deutsch)');
+  const [published, draft] = ['published', 'draft'];
+  expect(await statuses()).toEqual([
+    [published, draft],
+    [published, draft],
+  ]);
+  printClicks(page, 'take several offline in one language');
+});

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../clinic-config/locales.ts';
 import type { Schedule } from '../database/payload-types.ts';
 import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
-import { ALL_LANGUAGES } from './schedules.ts';
+import { ALL_LANGUAGES, type Action } from './schedules.ts';
 
 /** How it ended; the reason is for the log, and never contains what somebody has written. */
 export type ScheduleResult = {
@@ -58,22 +58,28 @@ async function runSchedule(req: PayloadRequest, id: string): Promise<void> {
     depth: 0,
     req,
   })) as Schedule;
-  const isAll = planned.language === ALL_LANGUAGES;
-  const isPublished = planned.action === 'publish';
   const change = {
-    data: { _status: isPublished ? 'published' : 'draft' },
+    ...statusChange(planned.action, planned.language),
     depth: 0,
     overrideAccess: true,
     // It was planned; that somebody is typing in it now does not change that.
     overrideLock: true,
-    ...(isAll && (isPublished ? { publishAllLocales: true } : { unpublishAllLocales: true })),
-    ...(!isAll && { locale: planned.language as Locale }),
     req,
   } as const;
   // Without an entry, that one has been deleted, and nothing is left to do.
   if (!planned.entry) return;
   const { relationTo: collection, value } = planned.entry;
   await req.payload.update({ collection, id: String(value), ...change });
+}
+
+/** What Payload is told to publish an entry or take it offline, in one language or in all. */
+export function statusChange(action: Action, language: string) {
+  const isPublished = action === 'publish';
+  const everywhere = isPublished ? { publishAllLocales: true } : { unpublishAllLocales: true };
+  return {
+    data: { _status: isPublished ? 'published' : 'draft' },
+    ...(language === ALL_LANGUAGES ? everywhere : { locale: language as Locale }),
+  } as const;
 }
 
 async function end(

@@ -17,7 +17,7 @@ import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 import { transactionOf, lockName } from '../database/sql.ts';
 import { feature, hasDrafts } from '../plugin/feature.ts';
 
-const ACTIONS = ['publish', 'unpublish'] as const;
+export const ACTIONS = ['publish', 'unpublish'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Every language at once; the only choice where an entry is not published by language. */

@@ -3,7 +3,7 @@
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Dialog } from '../dialog.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { usePlans } from './use-plans.ts';
@@ -27,29 +27,24 @@ export function PublishLater() {
       >
         {waiting > 0 ? t('schedule:laterCount', { count: waiting }) : t('schedule:later')}
       </Button>
-      {isOpen &&
-        // Outside of the entry's form: a form cannot lie within another.
-        createPortal(
-          <dialog
-            ref={(dialog) => dialog?.showModal()}
-            onClose={() => setOpen(false)}
-            className="publish-later"
-            aria-labelledby="publish-later-title"
-          >
-            <h2 id="publish-later-title">{t('schedule:title')}</h2>
-            <PlannedList plans={plans} onCancel={cancel} />
-            <NewPlan onPlan={plan} />
-            {problem && (
-              <p role="alert" className="publish-later__problem">
-                {problem}
-              </p>
-            )}
-            <button type="button" onClick={() => setOpen(false)}>
-              {t('schedule:close')}
-            </button>
-          </dialog>,
-          document.body,
-        )}
+      {isOpen && (
+        <Dialog
+          id="publish-later-dialog"
+          title={t('schedule:title')}
+          onClose={() => setOpen(false)}
+        >
+          <PlannedList plans={plans} onCancel={cancel} />
+          <NewPlan onPlan={plan} />
+          {problem && (
+            <p role="alert" className="publish-later__problem">
+              {problem}
+            </p>
+          )}
+          <button type="button" onClick={() => setOpen(false)}>
+            {t('schedule:close')}
+          </button>
+        </Dialog>
+      )}
     </>
   );
 }
