@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { restartBehindCaddy } from './deploy/restart-behind-caddy.ts';
+import { runUnits } from './deploy/run-units.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /** Of ten: what systemd-analyze calls OK ends at 4.9. */
@@ -11,15 +12,16 @@ const UNITS = 'deploy/systemd';
 
 /**
  * `npm run check:deploy`: asks Caddy, systemd and Compose whether they understand the files in
- * deploy, and restarts two sites behind the real Caddy under load. It needs the Debian packages
- * caddy, systemd and docker-compose.
+ * deploy, runs the units in their sandbox, and restarts two sites behind the real Caddy under load.
+ * It needs root, and the Debian packages caddy, systemd and docker-compose.
  */
 await runScript(async () => {
   run('caddy', ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']);
   logProgress('Caddy: the configuration is valid.');
   checkUnits();
-  run('docker-compose', ['--env-file', filledSettings(), '-f', 'deploy/compose.yaml', 'config']);
-  logProgress('Compose: the file is valid.');
+  checkCompose();
+  run('npm', ['run', '--silent', 'build']);
+  for await (const shown of runUnits()) logProgress(`systemd: ${shown}.`);
   const { sent, failures } = await restartBehindCaddy();
   if (failures.length > 0)
     throw new StartError(`Of ${sent} requests failed: ${failures.join(', ')}`);
@@ -53,12 +55,23 @@ function checkUnits(): void {
   }
 }
 
-/** The example with a value for everything that it leaves empty. */
-function filledSettings(): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'clinic-compose-')), 'env');
+/** With a value for everything that its example leaves empty; the example itself is refused. */
+function checkCompose(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-compose-'));
+  const file = path.join(folder, 'env');
   const example = readFileSync('deploy/compose.env.example', 'utf8');
-  writeFileSync(file, example.replaceAll(/^(\w+)=$/gm, '$1=filled'));
-  return file;
+  const asks = ['--env-file', file, '-f', 'deploy/compose.yaml', 'config'];
+  try {
+    writeFileSync(file, example.replaceAll(/^(\w+)=$/gm, '$1=filled'));
+    run('docker-compose', asks);
+    writeFileSync(file, example);
+    const { stderr, status } = spawnSync('docker-compose', asks, { encoding: 'utf8' });
+    const refused = /(?:variable |: )(S3_\w+|SECRET|POSTGRES_PASSWORD)\b/.exec(stderr)?.[1];
+    if (status === 0 || !refused) throw new StartError(`Compose takes empty secrets. ${stderr}`);
+    logProgress(`Compose: the file is valid, and an empty ${refused} is refused.`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function run(command: string, args: string[]): string {

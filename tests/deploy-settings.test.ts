@@ -18,11 +18,15 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 type Service = {
   environment: Record<string, string | number>;
+  image: string;
+  networks: string[];
   read_only?: boolean;
   volumes?: string[];
+  cap_add?: string[];
 };
 const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
+  networks: Record<string, unknown>;
   volumes: Record<string, unknown>;
 };
 const isSet = ([, value]: [string, unknown]) => !String(value).startsWith('${');
@@ -89,6 +93,48 @@ describe('the compose file', () => {
     const named = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
     const used = named.map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.'));
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+
+  it('bounds memory, log and rights of everything', () => {
+    const bounds = {
+      mem_limit: expect.any(String),
+      logging: { options: { 'max-size': '20m', 'max-file': '5' } },
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      read_only: true,
+    };
+    for (const [name, service] of Object.entries(compose.services)) {
+      expect(service, name).toMatchObject(bounds);
+      expect(service.cap_add, name).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : undefined);
+    }
+  });
+
+  it('takes images of others by their digest, and ours by the version that is named', () => {
+    const images = [...new Set(Object.values(compose.services).map(({ image }) => image))];
+    const ours = images.filter((image) => !/:v?\d[\d.]+@sha256:[\da-f]{64}$/.test(image));
+    expect(ours).toEqual(['clinic:${CLINIC_VERSION:?}']);
+    const base = /^ARG NODE=(.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8'))?.[1];
+    expect(base).toMatch(/^24\.[\d.]+-bookworm-slim@sha256:[\da-f]{64}$/);
+  });
+
+  it('keeps the proxy from database and store, and these from the world', () => {
+    const { proxy, postgres, store } = compose.services;
+    expect(proxy?.networks).toEqual(['front', 'out']);
+    for (const service of [postgres, store]) expect(service?.networks).toEqual(['back']);
+    expect(compose.networks).toMatchObject({ front: { internal: true }, back: { internal: true } });
+  });
+
+  it('wants every value that its example leaves empty, or is an address or a version', () => {
+    const example = readFileSync('deploy/compose.env.example', 'utf8');
+    const text = readFileSync('deploy/compose.yaml', 'utf8');
+    const uses = [...text.matchAll(/\$\{(\w+)(:\?)?/g)];
+    const wanted = [...example.matchAll(/^([A-Z]\w+)=/gm)].map((match) => match[1] ?? '');
+    const offered = new Set(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+    for (const name of wanted.filter((one) => !offered.has(one))) {
+      const found = uses.filter((use) => use[1] === name);
+      expect(found.length, name).toBeGreaterThan(0);
+      expect(found.filter((use) => !use[2]), name).toEqual([]);
+    }
   });
 
   it('names every variable that it wants in its example', () => {

@@ -4,20 +4,26 @@ import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { line, note, section } from './report.ts';
 
 /** One site is killed per round, while VISITORS send PER_VISITOR forms each. */
-const KILLS = 20;
+const KILLS = 100;
 const VISITORS = 25;
-const PER_VISITOR = 20;
+const PER_VISITOR = 4;
+/** In one round of so many, something else fails too. */
+const TROUBLE_EVERY = 5;
 /** For two mails per form, one to the clinic and one to the sender. */
 const MAILS_MS = 30 * 60_000;
 
-/** 10,000 forms to two sites that are killed, with failures of the database, the mail server and the disk. */
+/** Both ways of running a site, one after the other. */
 export async function benchNothingLost(): Promise<void> {
-  section(
-    'Nothing lost: 10,000 forms, 20 kills, failures of the database, the mail server and the disk',
-  );
+  for (const processes of [1, 2]) await loseNothing(processes);
+}
+
+/** 10,000 forms to two sites that are killed, with failures of the database, the mail server and the disk. */
+async function loseNothing(processes: number): Promise<void> {
+  const mode = processes === 1 ? 'one process each' : `${processes} processes each`;
+  section(`Nothing lost: 10,000 forms to two sites of ${mode}, ${KILLS} kills, 20 other failures`);
   const seed = randomInt(2 ** 31);
   note(`what happens when is drawn from the number ${seed}`);
-  const clinic = new FailingClinic(seededRandom(seed));
+  const clinic = new FailingClinic(seededRandom(seed), processes);
   const troubles = [
     () => clinic.failMails('refuses'),
     () => clinic.stopPostgres(),
@@ -30,7 +36,8 @@ export async function benchNothingLost(): Promise<void> {
     await clinic.start();
     if (!(await clinic.fillDisk())) note('the disk is not filled: that takes the right to mount');
     for (let round = 0; round < KILLS; round += 1) {
-      const trouble = troubles[round % troubles.length];
+      const turn = round / TROUBLE_EVERY;
+      const trouble = Number.isInteger(turn) ? troubles[turn % troubles.length] : undefined;
       await Promise.all([clinic.sendForms(VISITORS, PER_VISITOR), clinic.killSite(), trouble?.()]);
     }
     await clinic.untilDelivered();

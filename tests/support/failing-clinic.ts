@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { LocalPostgres } from '../../scripts/postgres/postgres.ts';
+import { childrenOf } from './children-of.ts';
 import { MailCatcher, type SmtpBehaviour } from './mail-catcher.ts';
 import { prepare } from './prepare.ts';
 import { requestForm } from './request-by.ts';
@@ -15,7 +16,8 @@ import { until } from './until.ts';
 /** The timeout of a step on a busy machine. */
 export const STEP_MS = 240_000;
 
-const isWaiting = (name: string) => name.endsWith('.json');
+/** Those that are damaged are kept for a person, and wait for nothing. */
+const isWaiting = (name: string) => name.endsWith('.json') && !name.startsWith('damaged');
 
 /** Two sites with a data folder each, one database and one mail server; all can be made to fail. */
 export class FailingClinic {
@@ -23,6 +25,7 @@ export class FailingClinic {
   /** The addresses of all senders who were told that their form was received. */
   readonly thanked: string[] = [];
   readonly #random: () => number;
+  readonly #processes: number;
   readonly #logs: string[][] = [];
   #folder = '';
   #postgres!: LocalPostgres;
@@ -30,8 +33,10 @@ export class FailingClinic {
   #sites: SiteProcess[] = [];
   #disk: SmallDisk | undefined;
 
-  constructor(random: () => number) {
+  /** Each site is so many processes; with more than one, another watches over them. */
+  constructor(random: () => number, processes = 1) {
     this.#random = random;
+    this.#processes = processes;
   }
 
   async start(): Promise<void> {
@@ -72,10 +77,15 @@ export class FailingClinic {
     await Promise.all(Array.from({ length: visitors }, visitor));
   }
 
-  /** Kills a site with SIGKILL, as a power cut would, and restarts it, as `npm start` does. */
+  /**
+   * Kills a site with SIGKILL, as a power cut would, and restarts it, as `npm start` does; of several
+   * processes, as often one alone, which the site replaces.
+   */
   async killSite(): Promise<void> {
     const index = Math.floor(this.#random() * this.#sites.length);
     await sleep(this.#random() * 400);
+    const one = childrenOf(this.#sites[index]?.pid ?? 0)[Math.floor(this.#random() * 4)];
+    if (this.#processes > 1 && one) return void process.kill(one, 'SIGKILL');
     await this.#sites[index]?.stop('SIGKILL');
     this.#sites[index] = await this.#startSite(index);
   }
@@ -113,7 +123,8 @@ export class FailingClinic {
   async untilDelivered(): Promise<void> {
     for (const index of this.#sites.keys()) {
       const spool = path.join(this.#dataFolder(index), 'spool');
-      await until(async () => !(await readdir(spool)).some(isWaiting), STEP_MS);
+      const kept = () => readdir(spool, { recursive: true });
+      await until(async () => !(await kept()).some(isWaiting), STEP_MS);
     }
   }
 
@@ -146,7 +157,8 @@ export class FailingClinic {
 
   /** A site delivers what is in its own spool only, as on a machine of its own. */
   async #startSite(index: number): Promise<SiteProcess> {
-    const site = await SiteProcess.start({ ...this.#env, DATA_DIR: this.#dataFolder(index) });
+    const ofOwn = { DATA_DIR: this.#dataFolder(index), SITE_PROCESSES: `${this.#processes}` };
+    const site = await SiteProcess.start({ ...this.#env, ...ofOwn });
     this.#logs.push(site.log);
     return site;
   }
