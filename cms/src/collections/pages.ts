@@ -46,7 +46,7 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
         type: 'select',
         unique: true,
         hooks: { beforeDuplicate: [() => null] },
-        label: { en: 'Shown as', de: 'Gezeigt als', it: 'Mostrata come' },
+        label: { en: 'Shown as', de: 'Verwendet als', it: 'Mostrata come' },
         options: Object.entries(names).map(([value, label]) => ({ value, label })),
         filterOptions: offeredPages('key'),
         admin: {

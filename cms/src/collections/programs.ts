@@ -54,7 +54,7 @@ export const programs = publishedCollection({
         condition: (program) => program.recommended === true,
         description: {
           en: 'A sentence beside the label of the recommended program.',
-          de: 'Ein Satz neben dem Zusatz des empfohlenen Programms.',
+          de: 'Ein Satz, der beim empfohlenen Programm neben dem Zusatz steht.',
           it: 'Una frase che appare accanto all’etichetta del programma consigliato.',
         },
       },

@@ -21,7 +21,7 @@ export function evidenceField(): Field {
       position: 'sidebar',
       description: {
         en: 'Set by the physician, in agreement with the text; shown on every card. Established: tested, and recognised for what we use it for. Complementary: small studies support single uses. Unproven: no reliable proof, or tests that spoke against it. The page “Evidence” explains it.',
-        de: 'Legt die Ärztin oder der Arzt fest, im Einklang mit dem Text; steht auf jeder Karte. Etabliert: geprüft und für unsere Verwendung anerkannt. Komplementär: Kleine Studien stützen einzelne Anwendungen. Nicht belegt: kein verlässlicher Nachweis, oder Prüfungen sprachen dagegen. Die Seite «Evidenz» erklärt es.',
+        de: 'Eine Ärztin oder ein Arzt legt sie fest. Sie muss zum Text passen und steht auf jeder Karte. Etabliert: geprüft und für unsere Verwendung anerkannt. Komplementär: Kleine Studien stützen einzelne Anwendungen. Nicht belegt: kein verlässlicher Nachweis, oder Prüfungen sprachen dagegen. Die Seite «Evidenz» erklärt es.',
         it: 'La parola è scelta dal medico, concorda con il testo e appare su ogni scheda. Riconosciuto: verificato e accettato per l’uso che ne facciamo. Complementare: piccoli studi sostengono singoli usi. Non dimostrato: mancano prove affidabili, o le verifiche hanno dato esito sfavorevole. La pagina «Evidenza» lo spiega.',
       },
     },

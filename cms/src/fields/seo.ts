@@ -20,13 +20,13 @@ export function seoFields(): Field[] {
           type: 'textarea',
           label: {
             en: 'Other words for it',
-            de: 'Andere Wörter dafür',
+            de: 'Weitere Suchwörter',
             it: 'Altre parole per la ricerca',
           },
           admin: {
             description: {
               en: 'What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.',
-              de: 'Womit man diese Seite auch suchen könnte, durch Kommas getrennt: Schilddrüse, Müdigkeit. Niemand sieht sie.',
+              de: 'Was jemand eintippt, der das Wort im Titel nicht kennt, durch Kommas getrennt: Schilddrüse, Müdigkeit. Zu sehen sind diese Wörter nirgends.',
               it: 'Le parole con cui qualcuno potrebbe cercare questa pagina, separate da virgole: tiroide, stanchezza. Sul sito non si vedono.',
             },
           },

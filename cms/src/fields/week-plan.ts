@@ -16,7 +16,7 @@ export function weekPlanFields(): Field[] {
       type: 'textarea',
       localized: true,
       maxLength: 240,
-      label: { en: 'About the plan', de: 'Zum Wochenplan', it: 'Nota sul piano' },
+      label: { en: 'About the plan', de: 'Hinweis zum Wochenplan', it: 'Nota sul piano' },
     },
     {
       name: 'week_plan',

@@ -45,7 +45,7 @@ export const home = publishedGlobal({
       admin: {
         description: {
           en: 'Every year from the first day to the last, both included, this picture takes the place of the landscape.',
-          de: 'Jedes Jahr vom ersten bis und mit dem letzten Tag steht dieses Bild anstelle des Landschaftsbilds.',
+          de: 'Jedes Jahr vom ersten bis zum letzten Tag, beide eingeschlossen, steht dieses Bild anstelle des Landschaftsbilds.',
           it: 'Ogni anno, dal primo all’ultimo giorno (compresi), questa immagine prende il posto del paesaggio.',
         },
       },

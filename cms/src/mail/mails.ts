@@ -102,7 +102,7 @@ export const mails: CollectionConfig = {
           label: { en: 'Being sent', de: 'Wird gesendet', it: 'Invio in corso' },
         },
         { value: 'sent', label: { en: 'Sent', de: 'Gesendet', it: 'Inviata' } },
-        { value: 'failed', label: { en: 'Failed', de: 'Fehlgeschlagen', it: 'Non riuscita' } },
+        { value: 'failed', label: { en: 'Failed', de: 'Nicht gesendet', it: 'Non riuscita' } },
       ],
       admin: { position: 'sidebar' },
     },

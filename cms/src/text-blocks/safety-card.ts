@@ -56,7 +56,7 @@ export function safetyCard(features: FeatureProviderServer<unknown, unknown, unk
         admin: {
           description: {
             en: 'Link emergency numbers, for instance to tel:144.',
-            de: 'Notrufnummern verlinken, zum Beispiel auf tel:144.',
+            de: 'Setzen Sie Telefonnummern als Link, zum Beispiel tel:144.',
             it: 'Inserisca i numeri d’emergenza come link, per esempio a tel:144.',
           },
         },

@@ -13,15 +13,23 @@ const PLACEHOLDERS = /\{\{\w+\}\}|\$\{[^}]*\}?/g;
 export function readSentences(locale: Locale): Sentence[] {
   const language = STUDIO_LANGUAGES.find((one) => one === locale) ?? 'en';
   const content = ['demo/content', 'starter/content'];
-  return [...publishedSentences(locale, content), ...studioSentences(language)];
+  return [
+    ...publishedSentences(locale, content),
+    ...studioWords(language),
+    ...sentences(guideOf(language), /^(.+)$/gm),
+  ];
 }
 
-/** The studio's words, its labels, its guide. */
-function studioSentences(language: StudioLanguage): Sentence[] {
-  const words = sentences(`cms/src/studio-words/${language}.json`, /": "(.*)",?$/gm);
-  const guide = language === 'en' ? 'docs/editors.md' : `docs/editors.${language}.md`;
-  return [...words, ...labels(language), ...sentences(guide, /^(.+)$/gm)];
+/** The studio's words and labels. */
+export function studioWords(language: StudioLanguage): Sentence[] {
+  return [
+    ...sentences(`cms/src/studio-words/${language}.json`, /": "(.*)",?$/gm),
+    ...labels(language),
+  ];
 }
+
+export const guideOf = (language: StudioLanguage) =>
+  language === 'en' ? 'docs/editors.md' : `docs/editors.${language}.md`;
 
 /** Labels stand beside their fields: `de: 'Titel'`, a long one on a line of its own. */
 function labels(language: StudioLanguage): Sentence[] {

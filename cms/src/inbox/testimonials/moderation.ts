@@ -21,13 +21,13 @@ export function moderationFields(): Field[] {
       name: 'submitted_picture',
       type: 'upload',
       relationTo: 'submitted_pictures',
-      label: { en: 'Submitted picture', de: 'Eingesandtes Bild', it: 'Immagine inviata' },
+      label: { en: 'Submitted picture', de: 'Mitgesandtes Bild', it: 'Immagine inviata' },
       admin: {
         position: 'sidebar',
         condition: (data) => Boolean(data?.submission),
         description: {
           en: 'Publishing puts a copy into the library. Remove it here if it should not be shown: publishing then deletes it.',
-          de: 'Beim Veröffentlichen kommt eine Kopie in die Bibliothek. Hier entfernen, falls das Bild nicht gezeigt werden soll; es wird dann beim Veröffentlichen gelöscht.',
+          de: 'Beim Veröffentlichen kommt eine Kopie zu den Bildern. Entfernen Sie das Bild hier, wenn es nicht gezeigt werden soll; es wird dann beim Veröffentlichen gelöscht.',
           it: 'Quando pubblica la testimonianza, una copia va tra le immagini. Se l’immagine non deve apparire, la rimuova da qui: alla pubblicazione viene cancellata.',
         },
       },
@@ -94,7 +94,7 @@ const NO_REASON = {
 
 const IS_PUBLISHED = {
   en: 'It has been approved in the meantime and is on the site. Take it offline first.',
-  de: 'Der Beitrag wurde inzwischen freigegeben und ist auf der Website. Nehmen Sie ihn zuerst offline.',
+  de: 'Die Patientenmeinung wurde inzwischen freigegeben und ist auf der Website. Nehmen Sie sie zuerst offline.',
   it: 'Nel frattempo qualcuno l’ha approvata e ora è sul sito. Prima la metta offline.',
 };
 

@@ -19,8 +19,8 @@ export const submittedFile = (submission: string) => `${submission}.jpg`;
 export const submittedPictures: CollectionConfig = {
   slug: 'submitted_pictures',
   labels: {
-    singular: { en: 'Submitted picture', de: 'Eingesandtes Bild', it: 'Immagine inviata' },
-    plural: { en: 'Submitted pictures', de: 'Eingesandte Bilder', it: 'Immagini inviate' },
+    singular: { en: 'Submitted picture', de: 'Mitgesandtes Bild', it: 'Immagine inviata' },
+    plural: { en: 'Submitted pictures', de: 'Mitgesandte Bilder', it: 'Immagini inviate' },
   },
   custom: PRIVATE,
   access: { read: inboxStaff, create: nobody, update: nobody, delete: inboxStaff },
