@@ -3,8 +3,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it as italian } from '@payloadcms/translations/languages/it';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STUDIO_LANGUAGES } from '../../cms/src/studio-words/studio-languages.ts';
-import { guideOf, studioWords } from './support/read-sentences.ts';
+import { STUDIO_LANGUAGES } from './studio-languages.ts';
+import { guideOf, studioWords } from '../../../demo/tests/support/read-sentences.ts';
 
 const PAYLOAD = { en: en.translations, de: de.translations, it: italian.translations };
 
