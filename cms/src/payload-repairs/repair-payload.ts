@@ -4,6 +4,7 @@ import { withDefaultLanguage } from './default-language.ts';
 import { hideTechnicalParts } from './hide-technical-parts.ts';
 import { labelFolderField } from './label-folder-field.ts';
 import { notFoundIfMissing } from './not-found-if-missing.ts';
+import { ownEditorWords } from './own-editor-words.ts';
 import { ownLocksOnly } from './own-locks.ts';
 import { withInputCheck } from './refuse-bad-input.ts';
 import { removeVerifyEndpoint } from './remove-verify-endpoint.ts';
@@ -24,6 +25,7 @@ const REPAIRS = [
   hideTechnicalParts,
   withDefaultLanguage,
   labelFolderField,
+  ownEditorWords,
 ];
 
 export const repairPayload = (config: SanitizedConfig): SanitizedConfig =>
