@@ -114,6 +114,40 @@ describe.each(ROLES)('the role %s', (role) => {
   });
 });
 
+describe('what somebody edits is', () => {
+  it.each([
+    ['changed', 'PATCH', (id: string) => `/programs/${id}?`],
+    ['changed with others', 'PATCH', (id: string) => `/programs?where[id][equals]=${id}&`],
+    ['deleted', 'DELETE', (id: string) => `/programs/${id}?`],
+  ] as const)('not %s by who asks to pass over locks', async (_, method, addressOf) => {
+    const document = await newestProgram();
+    await lock(lena, { document });
+    const data = method === 'PATCH' ? { days: 3 } : undefined;
+    for (const asked of ['', 'overrideLock=true', 'overrideLock=1']) {
+      const address = addressOf(document.value) + asked;
+      const { status } = await people.editor.api(method, address, data);
+      expect([asked, status]).not.toEqual([asked, 200]);
+    }
+    expect(await ownersOf()).toEqual([lena.id]);
+  });
+
+  it('not overwritten by one of its versions, nor the home page', async () => {
+    const document = await newestProgram();
+    await lock(lena, { document });
+    await lock(lena, { globalSlug: 'home' });
+    const where = { parent: { equals: document.value } };
+    const { docs } = await payload.findVersions({ collection: 'programs', where, limit: 1 });
+    const ofHome = await payload.findGlobalVersions({ slug: 'home', limit: 1 });
+    for (const version of [
+      `/programs/versions/${docs[0]?.id}`,
+      `/globals/home/versions/${ofHome.docs[0]?.id}`,
+    ]) {
+      expect((await people.editor.api('POST', version)).status).toBe(423);
+      expect(await ownersOf()).toEqual([lena.id, lena.id]);
+    }
+  });
+});
+
 it('globals are taken over, too, and an account only by who may change it', async () => {
   const { editor, inbox } = people;
   const home = await lock(lena, { globalSlug: 'home' });

@@ -32,8 +32,13 @@ export function ownLocksOnly(config: SanitizedConfig): SanitizedConfig {
   locks.access = { ...locks.access, create: nobody, delete: ownLocks };
   locks.hooks.beforeOperation.push(takeOverOnly);
   locks.hooks.afterChange.push(logTakeOver);
+  for (const { hooks } of config.collections) hooks.beforeOperation.push(heedLocks);
   return config;
 }
+
+/** A query may ask Payload to pass over locks, which releases them unseen. The panel never asks. */
+const heedLocks: CollectionBeforeOperationHook = ({ args, req }) =>
+  req.query?.overrideLock === undefined ? args : { ...args, overrideLock: false };
 
 /** Whatever else a request asks for, changing a lock makes it one's own. */
 const takeOverOnly: CollectionBeforeOperationHook = async ({

@@ -65,7 +65,8 @@ async function restoreEntry(req: PayloadRequest, slug: string): Promise<object> 
   const { flattenedFields } = req.payload.collections[collection].config;
   return restoreLanguages(read, (locale, texts) => {
     const data = { ...emptyTexts(flattenedFields), ...texts };
-    return req.payload.update({ ...common, id, locale, draft: true, data });
+    const change = { id, locale, draft: true, overrideLock: false, data } as const;
+    return req.payload.update({ ...common, ...change });
   });
 }
 
@@ -78,7 +79,8 @@ async function restoreGlobal(req: PayloadRequest, name: string): Promise<object>
     (locale) => req.payload.findGlobalVersionByID({ ...common, id, locale }),
     (locale, texts) => {
       const data = { ...emptyTexts(fields), ...texts };
-      return req.payload.updateGlobal({ ...common, locale, draft: true, data });
+      const change = { locale, draft: true, overrideLock: false, data } as const;
+      return req.payload.updateGlobal({ ...common, ...change });
     },
   );
 }
