@@ -149,6 +149,23 @@ describe('a host that was emptied', () => {
       () => store.snapshot?.globals.menu,
     ],
     [
+      'the German nodes of the menu',
+      'menu has lost most of its content in de',
+      () => rename(host.singletons.get('menu') as object, 'nodes_de', 'knots_de'),
+      () => store.snapshot?.globals.menu,
+    ],
+    [
+      'most fields of a global',
+      'clinic has lost most of its content in en, de, it',
+      () => {
+        const clinic = host.singletons.get('clinic') as object;
+        for (const name of Object.keys(clinic)) {
+          if (name !== 'name') rename(clinic, name, `x_${name}`);
+        }
+      },
+      () => store.snapshot?.globals.clinic,
+    ],
+    [
       'all fields of a global',
       'home has lost its content',
       () => {
@@ -166,6 +183,17 @@ describe('a host that was emptied', () => {
     await until(() => store.freshness.suspicion !== undefined);
     expect(await readiness()).toMatchObject({ status: 'suspicious', why: [why] });
     expect(shown()).toEqual(before);
+  });
+
+  it('keeps the last good content when a menu is no list any more', async () => {
+    await store.start();
+    const before = store.snapshot?.globals.menu;
+    Object.assign(host.singletons.get('menu') as object, { nodes: 'none', nodes_it: { a: 1 } });
+    await post('/api/content/refresh?full');
+    await until(() => store.freshness.suspicion !== undefined);
+    const why = ['menu has lost most of its content in en, it'];
+    expect(await readiness()).toMatchObject({ status: 'suspicious', why });
+    expect(store.snapshot?.globals.menu).toEqual(before);
   });
 
   it('is not taken for one whose token is wrong or whose collections have other names', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Dropped } from './dropped.ts';
 import { menuModel } from './models/menu.ts';
 import type { Singletons } from './models/registry.ts';
@@ -100,6 +100,51 @@ it('is suspicious of a field that most entries have lost at once', () => {
   expect(loss(before, { videos: videos(['x', 'y', 'z', 'd']) })).toEqual([]);
   const flags = { videos: videos([true, true, true]) };
   expect(loss(flags, { videos: videos([false, false, false]) })).toEqual([]);
+});
+
+const rooms = (title_de: (string | null)[]): WireCollection => ({
+  ...{ fields: FIELDS, sortable: false },
+  entries: title_de.map((text, at) => ({ _id: String(at), title: 'Room', title_de: text })),
+});
+
+it('is suspicious of a language that most entries have lost in a field', () => {
+  const before = { rooms: rooms(['a', 'b', 'c', null]) };
+  expect(loss(before, { rooms: rooms([null, null, null, null]) })).toEqual([
+    'rooms has lost title_de in 3 entries',
+  ]);
+  expect(loss(before, { rooms: rooms([null, null, 'c', 'd']) })).toEqual([]);
+});
+
+describe('a singleton that still has something', () => {
+  const nodes = [1, 2, 3].map((at) => ({ component: 'link', name: `Link ${at}` }));
+  const globals = { menu: menuModel.parse({ nodes }) };
+  const lossIn = (data: object, now: object) => {
+    const [before, after] = [data, now].map((one) => ({
+      ...shown({}, globals),
+      singletons: new Map([['menu', { fields: [], data: one as Record<string, unknown> }]]),
+    })) as [ReturnType<typeof shown>, ReturnType<typeof shown>];
+    return suddenLoss(before, after, []);
+  };
+
+  it.each([
+    [{ nodes, nodes_de: nodes }, { nodes }, 'de'],
+    [{ nodes, nodes_de: nodes }, { nodes_de: nodes }, 'en'],
+    [{ nodes, nodes_de: nodes, nodes_it: nodes }, { nodes }, 'de, it'],
+    [{ name: 'a', phone: 'b', fax: 'c', email: 'd' }, { name: 'a' }, 'en'],
+  ])('is suspicious if %j became %j', (before, after, languages) => {
+    expect(lossIn(before, after)).toEqual([`menu has lost most of its content in ${languages}`]);
+  });
+
+  it.each([
+    [{ nodes, nodes_de: nodes.slice(1) }, { nodes }],
+    [
+      { name: 'a', phone: 'b', fax: 'c', email: 'd' },
+      { name: 'a', phone: 'b' },
+    ],
+    [{ nodes, logos: [1, 2, 3] }, { nodes }],
+  ])('is an editor’s work if %j became %j', (before, after) => {
+    expect(lossIn(before, after)).toEqual([]);
+  });
 });
 
 it('is suspicious of a singleton that is no longer there, and of a menu without nodes', () => {

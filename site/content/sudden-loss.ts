@@ -1,7 +1,8 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { isWholeEntry, type Dropped } from './dropped.ts';
 import { isUnwritten } from './models/model.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { WireEntry } from './values/wire.ts';
+import { VARIANT_LOCALES, variantName, type WireEntry } from './values/wire.ts';
 
 /** Fewer entries than this may well be deleted together: a season's messages, say. */
 const FEW = 3;
@@ -40,17 +41,24 @@ export function suddenLoss(before: Shown, after: Shown, dropped: readonly Droppe
       if (gone.length >= FEW) lose(name, `${gone.length} of its ${entries.length} entries`);
     }
     const remaining = new Map(now?.entries.map((entry) => [entry._id, entry]));
-    for (const { name: field, type } of fields) {
-      const count = lostValues(entries, remaining, field);
-      if (count > 0) reasons.push(`${name} has lost ${field} in ${count} entries`);
+    for (const { name: field, type, localize } of fields) {
+      for (const locale of localize ? LOCALES : LOCALES.slice(0, 1)) {
+        const variant = variantName(field, locale);
+        const count = lostValues(entries, remaining, variant);
+        if (count > 0) reasons.push(`${name} has lost ${variant} in ${count} entries`);
+      }
       // Without the switch that hides entries, all of them would be shown.
       if (type === 'boolean' && left > 0 && known.size > 0 && !known.has(field)) {
         reasons.push(`${name} has lost the switch ${field}`);
       }
     }
   }
-  for (const name of before.singletons.keys()) {
-    if (isWritten(before, name) && !isWritten(after, name)) lose(name, 'its content');
+  for (const [name, { data }] of before.singletons) {
+    if (!isWritten(before, name)) continue;
+    const now = after.singletons.get(name)?.data ?? {};
+    const lost = LOCALES.filter((locale) => isMostLost(data ?? {}, now, locale));
+    if (!isWritten(after, name)) lose(name, 'its content');
+    else if (lost.length > 0) lose(name, `most of its content in ${lost.join(', ')}`);
   }
   if (had >= SMALL && has < had / 2) reasons.push(`of ${had} entries, ${has} are left`);
   return reasons;
@@ -68,6 +76,25 @@ function lostValues(
   const lost = had.filter(({ _id }) => isUnwritten(left.get(_id)?.[field])).length;
   return lost >= FEW && lost > had.length / 2 ? lost : 0;
 }
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Whether a singleton is without most of what it said in a language; a list counts by its length. */
+function isMostLost(before: Data, after: Data, locale: Locale): boolean {
+  const had = Object.keys(before).filter(
+    (field) =>
+      languageOf(field) === locale && before[field] !== true && !isUnwritten(before[field]),
+  );
+  const count = (fields: readonly string[]) =>
+    fields.map((field) => before[field]).reduce<number>((sum, value) => sum + sizeOf(value), 0);
+  const lost = count(had.filter((field) => isUnwritten(after[field])));
+  return lost >= FEW && lost > count(had) / 2;
+}
+
+const languageOf = (field: string): Locale =>
+  VARIANT_LOCALES.find((locale) => field.endsWith(`_${locale}`)) ?? DEFAULT_LOCALE;
+
+const sizeOf = (value: unknown) => (Array.isArray(value) ? value.length : 1);
 
 function isWritten({ globals }: Shown, name: string): boolean {
   return !isUnwritten((globals as Readonly<Record<string, unknown>>)[name]);
