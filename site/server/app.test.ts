@@ -78,6 +78,17 @@ it('holds nobody up for a source that does not answer', async () => {
   expect(await page.text()).toContain('<html lang="de">');
 });
 
+it.each([
+  ['/', { 'Accept-Language': 'fr-CH, it-CH;q=0.9, de;q=0.8' }, 'it'],
+  ['/', { 'Accept-Language': 'it', Cookie: 'language=de' }, 'de'],
+  ['/', { 'Accept-Language': 'fr' }, 'en'],
+  ['/team', { 'Accept-Language': 'it' }, 'en'],
+])('says that it starts at %s, for %j, in the language %s', async (path, headers, language) => {
+  failure = new Error('away');
+  const page = await startApp().request(path, { headers });
+  expect([page.status, page.headers.get('Content-Language')]).toEqual([503, language]);
+});
+
 it('waits for it no longer than a visitor would', async () => {
   startApp();
   expect(await store.awaitSnapshot(20)).toBeUndefined();

@@ -1,4 +1,7 @@
+import { isLocale, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { parseAccept } from 'hono/utils/accept';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { plainPage } from './plain-page.ts';
@@ -7,10 +10,18 @@ const RETRY_SECONDS = '2';
 
 /** A 503 for a start without content: for its first seconds, or until the source answers. */
 export function startingResponse(context: Context): Response {
-  const locale = localeOfPath(new URL(context.req.url).pathname);
+  const locale = languageOf(context);
   return context.html(plainPage(locale, messagesOf(locale).errors.starting), 503, {
     'Content-Language': locale,
     'Retry-After': RETRY_SECONDS,
     'Cache-Control': 'no-store',
   });
+}
+
+/** The language of the address, or of the visitor if that is the bare home page. */
+function languageOf(context: Context): Locale {
+  const { pathname } = new URL(context.req.url);
+  const accepted = parseAccept(context.req.header('Accept-Language') ?? '');
+  const wanted = [getCookie(context, 'language'), ...accepted.map(({ type }) => type.slice(0, 2))];
+  return (pathname === '/' ? wanted.find(isLocale) : undefined) ?? localeOfPath(pathname);
 }
