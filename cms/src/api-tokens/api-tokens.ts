@@ -81,7 +81,7 @@ const tokens = (readable: readonly Readable[]): CollectionConfig => ({
     {
       name: 'last_used',
       type: 'date',
-      label: { en: 'Last used', de: 'Zuletzt verwendet', it: 'Ultimo uso' },
+      label: { en: 'Last used', de: 'Zuletzt verwendet', it: 'Ultimo utilizzo' },
       // Written by the site itself.
       access: { create: nobodyOnField, update: nobodyOnField },
       admin: { readOnly: true, condition: (data) => Boolean(data.last_used) },

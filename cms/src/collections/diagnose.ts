@@ -21,7 +21,7 @@ export const diagnose = publishedCollection({
     factsField(),
     priceField({ en: 'Price', de: 'Preis', it: 'Prezzo' }),
     faqField(),
-    linksField('related', 'diagnose', { en: 'Goes with', de: 'Passt zu', it: 'Si abbina a' }),
+    linksField('related', 'diagnose', { en: 'Goes with', de: 'Passt zu', it: 'Collegato a' }),
     slugField(),
     orderField(),
     flagField('featured', {

@@ -21,7 +21,7 @@ export const therapies = publishedCollection({
     factsField(),
     priceField({ en: 'Price', de: 'Preis', it: 'Prezzo' }),
     faqField(),
-    linksField('related', 'therapies', { en: 'Goes with', de: 'Passt zu', it: 'Si abbina a' }),
+    linksField('related', 'therapies', { en: 'Goes with', de: 'Passt zu', it: 'Collegata a' }),
     linksField('related_concerns', 'health_concerns', {
       en: 'Health concerns',
       de: 'Schwerpunkte',

@@ -151,7 +151,7 @@ function lookFields(): Field[] {
           maxLength: 60,
           validate: (value: string | null | undefined) =>
             !value || /^[a-z][a-z0-9 -]*$/.test(value) || 'a-z 0-9 -',
-          label: { en: 'Class name', de: 'Klassenname', it: 'Nome di classe' },
+          label: { en: 'Class name', de: 'Klassenname', it: 'Classe CSS' },
           admin: { condition: shownToAdmins },
         },
       ],

@@ -31,12 +31,12 @@ const SUSPICION_LABELS: Record<Suspicion, Label> = {
   honeypot: {
     en: 'filled in a hidden field',
     de: 'hat ein verstecktes Feld ausgefüllt',
-    it: 'ha compilato un campo nascosto',
+    it: 'un campo nascosto è compilato',
   },
   'too-fast': {
     en: 'sent within seconds',
     de: 'nach wenigen Sekunden gesendet',
-    it: 'inviato in pochi secondi',
+    it: 'inviata in pochi secondi',
   },
   'no-proof': {
     en: 'without spam protection (no JavaScript)',
@@ -46,7 +46,7 @@ const SUSPICION_LABELS: Record<Suspicion, Label> = {
   'low-score': {
     en: 'rated as a bot by reCAPTCHA',
     de: 'von reCAPTCHA als Roboter eingestuft',
-    it: 'classificato come bot da reCAPTCHA',
+    it: 'attribuita a un bot da reCAPTCHA',
   },
   unchecked: {
     en: 'reCAPTCHA could not be reached',
