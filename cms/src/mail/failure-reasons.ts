@@ -33,7 +33,7 @@ export const REASON_LABELS: Record<FailureReason, Label> = {
   later: {
     en: 'The server asks us to try again later; this happens automatically',
     de: 'Der Server bittet um einen späteren Versuch; er folgt von selbst',
-    it: 'Il server chiede di riprovare più tardi; un nuovo tentativo parte da solo',
+    it: 'Il server chiede di riprovare più tardi; il nuovo tentativo avviene automaticamente',
   },
   connection: {
     en: 'Our mail server cannot be reached',
