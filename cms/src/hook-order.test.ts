@@ -21,6 +21,7 @@ it('refuses a save before anything is written, and logs it after', async () => {
       'fallBackToTitle',
       'discardForgottenEntries',
       'refuseSecretSort',
+      'heedLocks',
     ],
     beforeValidate: ['refuseOtherRow'],
     beforeChange: [
@@ -60,6 +61,7 @@ it('looks at an account before it is changed or let in', async () => {
       'firstAccount',
       'constantTimeLogin',
       'refuseSecretSort',
+      'heedLocks',
     ],
     beforeLogin: ['keepSessions', 'askSecondFactor'],
     afterLogin: ['resetLoginAttempts', 'noSessionByNewPassword', 'noteLogin'],
