@@ -69,8 +69,11 @@ async function whileLocked<Result>(
 }
 
 describe('what anybody can send', () => {
-  it('a token to verify an address, which nobody is asked to do', async () => {
-    const answer = await ask('/api/users/verify/x', { method: 'POST' });
+  it.each([
+    ['a token to verify an address, which nobody is asked to do', '/api/users/verify/x'],
+    ['a version of what has none', '/api/users/versions/x'],
+  ])('%s', async (_, address) => {
+    const answer = await ask(address, { method: 'POST' });
     await expectRefusal(answer, 404, 'Route not found');
   });
 

@@ -7,7 +7,7 @@ import { notFoundIfMissing } from './not-found-if-missing.ts';
 import { ownEditorWords } from './own-editor-words.ts';
 import { ownLocksOnly } from './own-locks.ts';
 import { withInputCheck } from './refuse-bad-input.ts';
-import { removeVerifyEndpoint } from './remove-verify-endpoint.ts';
+import { removeDeadEndpoints } from './remove-dead-endpoints.ts';
 import { withRestoreAsDraft } from './restore-as-draft.ts';
 
 /**
@@ -17,7 +17,7 @@ import { withRestoreAsDraft } from './restore-as-draft.ts';
  */
 const REPAIRS = [
   blockLoginFieldQueries,
-  removeVerifyEndpoint,
+  removeDeadEndpoints,
   withInputCheck,
   notFoundIfMissing,
   ownLocksOnly,
