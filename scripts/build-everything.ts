@@ -19,7 +19,7 @@ await runScript(async (signal) => {
     logProgress((await buildSite()) ? 'Built the site.' : 'The site is built already.');
   }
   if (wants('studio')) {
-    const isNew = await buildStudio(NO_SETTINGS, signal);
+    const isNew = await buildStudio(NO_SETTINGS, signal, logProgress);
     logProgress(isNew ? 'Built the studio.' : 'The studio is built already.');
   }
 });

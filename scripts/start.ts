@@ -105,7 +105,8 @@ async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
 
 async function hasStudio(): Promise<boolean> {
   try {
-    if (await buildStudio(env, stopping.signal)) logProgress('Built the studio.');
+    const isNew = await buildStudio(env, stopping.signal, logProgress);
+    if (isNew) logProgress('Built the studio.');
     return true;
   } catch (error) {
     if (!isStopping) logProgress(`There is no studio this time. ${(error as Error).message}`);

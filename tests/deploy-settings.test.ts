@@ -133,7 +133,10 @@ describe('the compose file', () => {
     for (const name of wanted.filter((one) => !offered.has(one))) {
       const found = uses.filter((use) => use[1] === name);
       expect(found.length, name).toBeGreaterThan(0);
-      expect(found.filter((use) => !use[2]), name).toEqual([]);
+      expect(
+        found.filter((use) => !use[2]),
+        name,
+      ).toEqual([]);
     }
   });
 

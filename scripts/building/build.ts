@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildStamp } from './build-stamp.ts';
+import { tellProgress } from './tell-progress.ts';
 import { startChild } from '../processes/child.ts';
 import { StartError } from '../processes/run-script.ts';
 
@@ -37,7 +39,13 @@ const VITE = 'node_modules/vite/bin/vite.js';
  */
 const KEEP_ALIVE_MS = 130_000;
 
+/** How much longer Next takes for the studio than Vite for the site, on any machine. */
+const STUDIO_TO_SITE = 25;
+/** How long the studio took last time. */
+const STUDIO_SECONDS = 'studio/.next/.seconds';
+
 let siteBuild: Promise<boolean> | undefined;
+let siteSeconds: number | undefined;
 
 /**
  * Builds the site, and what prepares its database, if their sources changed; returns whether it
@@ -47,7 +55,9 @@ export function buildSite(): Promise<boolean> {
   siteBuild ??= SITE_STAMP.refresh(() =>
     CONVERSION_STAMP.renew(async () => {
       await refuseUnfitPaths();
+      const began = performance.now();
       await run('site', [VITE, 'build', '--app'], {});
+      siteSeconds = (performance.now() - began) / 1000;
     }),
   ).finally(() => (siteBuild = undefined));
   return siteBuild;
@@ -76,11 +86,23 @@ export async function builtScript(name: 'prepare' | 'import'): Promise<string[]>
   return ['--conditions=production', script];
 }
 
-/** Next loads the cms configuration to build, so it needs settings; it stores none of them. */
-export async function buildStudio(env: Environment, signal: AbortSignal): Promise<boolean> {
-  return STUDIO_STAMP.refresh(() =>
-    run('studio', ['node_modules/next/dist/bin/next', 'build'], env, signal),
-  );
+/**
+ * Next loads the cms configuration to build, so it needs settings; it stores none of them. It takes
+ * minutes, so it says how many.
+ */
+export async function buildStudio(
+  env: Environment,
+  signal: AbortSignal,
+  say: (text: string) => void,
+): Promise<boolean> {
+  return STUDIO_STAMP.refresh(async () => {
+    const last = Number(await readFile(STUDIO_SECONDS, 'utf8').catch(() => 0));
+    const guess = siteSeconds && siteSeconds * STUDIO_TO_SITE;
+    const telling = { name: 'the studio', seconds: last || guess, say };
+    const next = ['node_modules/next/dist/bin/next', 'build'];
+    const took = await tellProgress(telling, () => run('studio', next, env, signal));
+    await writeFile(STUDIO_SECONDS, `${took}`);
+  });
 }
 
 function run(
