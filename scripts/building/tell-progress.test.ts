@@ -4,11 +4,12 @@ import { tellProgress } from './tell-progress.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const work = () => new Promise<void>((resolve) => setTimeout(resolve, 40_000));
+
 /** What is said during work of 40 seconds. */
 async function said(seconds: number | undefined): Promise<string[]> {
   const lines: string[] = [];
   const telling = { name: 'the studio', seconds, say: (text: string) => lines.push(text) };
-  const work = () => new Promise<void>((resolve) => setTimeout(resolve, 40_000));
   const done = tellProgress(telling, work);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await done).toBe(40);
