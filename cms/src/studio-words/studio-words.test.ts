@@ -54,6 +54,15 @@ describe('what the studio says', () => {
     }
   });
 
+  it.each(STUDIO_LANGUAGES)('has no word in %s that nothing shows', (own) => {
+    const shown = new Set(
+      [...flatten(STUDIO_WORDS.en), ...flatten(PAYLOAD.en)].map(([key]) => key),
+    );
+    const keys = flatten(STUDIO_WORDS[own] as Words).map(([key]) => key);
+    // The words of the text editor come with it.
+    expect(keys.filter((key) => !shown.has(key) && !key.startsWith('lexical.'))).toEqual([]);
+  });
+
   it.each(STUDIO_LANGUAGES)(
     'replaces words that Payload has, placeholders and all, in %s',
     (own) => {
