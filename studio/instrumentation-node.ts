@@ -6,6 +6,7 @@ import { logInsteadOfConsole } from '@clinic/cms/logging/log-console';
 import { logOptions } from '@clinic/cms/logging/log-options';
 import { clientAddress } from '@clinic/cms/values/network-address';
 import pino from 'pino';
+import { readableAddress } from './readable-address.ts';
 
 // Dates that the server writes into the panel are in the clinic's time.
 process.env.TZ = CLINIC.timeZone;
@@ -22,6 +23,7 @@ if (process.env.NODE_ENV === 'production') {
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   response.setHeader('Content-Security-Policy', SECURITY_POLICY);
+  request.url = readableAddress(request.url ?? '/');
   const said = request.headers['x-forwarded-for'];
   request.headers['x-forwarded-for'] = clientAddress(
     request.socket.remoteAddress ?? '',
