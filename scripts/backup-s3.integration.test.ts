@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_FOLDERS } from '../cms/src/files/file-key.ts';
@@ -12,7 +13,9 @@ import { runNpmScript as run } from '../tests/support/npm-script.ts';
 import { S3Server } from '../tests/support/s3-server.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { copyElsewhere } from './backup/copy-elsewhere.ts';
 import { localFiles } from './files/local-files.ts';
+import { openClient, wholeS3 } from '../cms/src/files/s3-store.ts';
 
 let stores: S3Server[];
 let clinic: ClinicDatabase;
@@ -81,5 +84,61 @@ describe('a backup of a clinic whose files are in S3', { timeout: 240_000 }, () 
     await stores[1]?.start();
     expect(refused.code).toBe(1);
     expect(refused.said.trim()).toMatch(/^S3 \(.*\) does not answer\.$/);
+  });
+});
+
+/** What a bucket has under a key. */
+async function stored(index: number, Key: string): Promise<Buffer> {
+  const settings = wholeS3(s3(index)) ?? expect.fail();
+  const { sdk, client } = await openClient(settings);
+  const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: settings.S3_BUCKET, Key }));
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
+}
+
+const elsewhere = (index: number) =>
+  Object.fromEntries(Object.entries(s3(index)).map(([name, value]) => [`BACKUP_${name}`, value]));
+
+describe('a copy in another house', { timeout: 240_000 }, () => {
+  const last = () => path.join(clinic.env.DATA_DIR, 'backups', 'last');
+
+  it('is the same, and sent with checksums, which a lock of objects asks for', async () => {
+    await rm(last());
+    const env = { ...clinic.env, ...s3(0), ...elsewhere(1) };
+    const { code, said } = await run('backup', [file, '--force'], env);
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: expect.stringMatching(/Copied it to S3 \(clinic-files at .*\)\./),
+    });
+    expect((await stored(1, 'backup.tar.gz')).equals(await readFile(file))).toBe(true);
+    expect(stores[1]?.puts.at(-1)).toHaveProperty('content-md5');
+    expect(existsSync(last())).toBe(true);
+  });
+
+  it('goes in parts if it is large', async () => {
+    const large = path.join(folder, 'large.tar.gz');
+    await writeFile(large, Buffer.alloc(40_000_000, 'backup'));
+    const { signal } = new AbortController();
+    await copyElsewhere(large, wholeS3(s3(1)) ?? expect.fail(), signal);
+    expect((await stored(1, 'large.tar.gz')).equals(await readFile(large))).toBe(true);
+    expect(stores[1]?.puts.slice(-3).every((one) => 'content-md5' in one)).toBe(true);
+  });
+
+  it('that fails makes the backup fail, so that its age tells', async () => {
+    await rm(last());
+    await stores[1]?.stop();
+    const env = { ...clinic.env, ...s3(0), ...elsewhere(1) };
+    const { code, said } = await run('backup', [file, '--force'], env);
+    await stores[1]?.start();
+    expect(code).toBe(1);
+    expect(said.trim()).toMatch(/^S3 \(clinic-files at .*\) does not answer\.$/);
+    expect(existsSync(last())).toBe(false);
+  });
+
+  it('needs all of its settings', async () => {
+    const { code, said } = await run('backup', [], { ...clinic.env, BACKUP_S3_BUCKET: 'other' });
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /^BACKUP_S3_ENDPOINT is missing: BACKUP_S3_BUCKET, .* must be set together/,
+    );
   });
 });

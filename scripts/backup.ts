@@ -6,6 +6,7 @@ import { FILE_FOLDERS } from '../cms/src/files/file-key.ts';
 import { BACKUPS_FOLDER, LAST_BACKUP_FILE } from '../site/server/watch/backup-age.ts';
 import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { pack } from './backup/archive.ts';
+import { copyElsewhere } from './backup/copy-elsewhere.ts';
 import { dumpDatabase } from './backup/dump-database.ts';
 import { gatherFiles, rotate } from './backup/files.ts';
 import { MANIFEST_FILE, SPOOL_FOLDER } from './backup/manifest.ts';
@@ -13,14 +14,14 @@ import { gatherStored } from './backup/stored-files.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { WorkFolder } from './backup/work-folder.ts';
 import { provideDatabase } from './postgres/database.ts';
-import { readStartSettings } from './settings/env.ts';
+import { backupStore, readStartSettings } from './settings/env.ts';
 import { ownIdentity } from './processes/process-identity.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /**
  * `npm run backup -- [file] [--verify] [--keep 14]`: database and files in one archive, also while
  * the site runs. With `--verify` it is restored into a scratch database and compared; with `--keep`
- * only so many of those in DATA_DIR/backups stay, when this one is whole.
+ * only so many of those in DATA_DIR/backups stay, when this one is whole and copied to BACKUP_S3_….
  */
 async function backup(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -37,7 +38,7 @@ async function backup(signal: AbortSignal): Promise<void> {
   }
   const settings = readStartSettings();
   const { DATA_DIR } = settings;
-  const store = openS3Store(settings);
+  const [store, elsewhere] = [openS3Store(settings), backupStore(settings)];
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const folder = path.join(DATA_DIR, BACKUPS_FOLDER);
   const file = path.resolve(positionals[0] ?? path.join(folder, `clinic-${stamp}.tar.gz`));
@@ -72,6 +73,9 @@ async function backup(signal: AbortSignal): Promise<void> {
         `Saved ${manifest.tables.length} tables and ${total} files: ${file} (${megabytes} MB)`,
       );
       const settled = async () => {
+        if (elsewhere) {
+          logProgress(`Copied it to ${await copyElsewhere(file, elsewhere, signal)}.`);
+        }
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(path.join(folder, LAST_BACKUP_FILE), `${file}\n`);
         const gone = kept === undefined ? 0 : await rotate(folder, kept);

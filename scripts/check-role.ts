@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { copyFile } from '../site/content/disk-copy.ts';
 import { assertPortFree } from './processes/free-port.ts';
-import { databaseState, LaterDatabaseError, unusableDatabase } from './postgres/database-state.ts';
+import { NoDatabaseError, unusableDatabase } from './postgres/connect.ts';
+import { databaseState, LaterDatabaseError } from './postgres/database-state.ts';
 import { siteRoleSettings, studioRoleSettings } from './settings/env.ts';
 import { sitePlace, studioPlace } from './settings/places.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
@@ -60,10 +61,7 @@ async function lackOfDatabase(url: string) {
   if ('unusable' in state) return { error: unusableDatabase(state.unusable), isOfOurs: false };
   const { later, isMissing } = state;
   if (later !== undefined) return { error: new LaterDatabaseError(later), isOfOurs: true };
-  if (isMissing) {
-    const error = new StartError('The database does not exist: run npm run migrate first.');
-    return { error, isOfOurs: true };
-  }
+  if (isMissing) return { error: new NoDatabaseError(), isOfOurs: true };
   const { length } = state.lacks;
   if (length === 0) return undefined;
   const steps = length === 1 ? '1 migration' : `${length} migrations`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { prepareSettings, readSettings, sharedSettings } from '../cms/src/settings/settings.ts';
-import { startSettings } from '../scripts/settings/env.ts';
+import { backupSettings, startSettings } from '../scripts/settings/env.ts';
 import { siteSettings } from '../site/server/settings.ts';
 import { SiteMetrics } from '../site/server/watch/site-metrics.ts';
 
@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'site-2': [...SHARED, ...Object.keys(siteSettings.shape)],
   studio: STUDIO,
   migrate: [...SHARED, ...Object.keys(prepareSettings.shape)],
-  backup: SHARED,
+  backup: [...SHARED, ...Object.keys(backupSettings.shape)],
 };
 
 type Service = {
@@ -49,7 +49,7 @@ describe('the example of settings', () => {
     const known = Object.keys(startSettings.shape).filter((name) => !INTERNAL.has(name));
     expect([...given.keys()].toSorted()).toEqual(known.toSorted());
     const docs = readFileSync('docs/settings.md', 'utf8');
-    const isTold = (name: string) => docs.includes(`\`${name}\``) || name.startsWith('S3_');
+    const isTold = (name: string) => docs.includes(`\`${name}\``) || /^(BACKUP_)?S3_/.test(name);
     expect(known.filter((name) => !isTold(name))).toEqual([]);
   });
 
@@ -174,6 +174,8 @@ describe('the files for monitoring', () => {
       problems: async () => [],
       disk: async () => ({ freeBytes: 1, bytes: 2 }),
       backupAgeSeconds: async () => 1,
+      certificates: async () => ({}),
+      askFiles: async () => undefined,
     });
     const known = new Set(
       [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map((match) => match[1]),

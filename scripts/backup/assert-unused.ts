@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../postgres/connect.ts';
+import { connect, NoDatabaseError } from '../postgres/connect.ts';
 import { StartError } from '../processes/run-script.ts';
 
 /** Of a role that has just ended, Postgres may not have noticed yet. */
@@ -12,8 +12,8 @@ const OTHERS = `select count(*)::int as count from pg_stat_activity
 
 /** A site or a studio that goes on would write into what is being restored, or show half of it. */
 export async function assertUnused(databaseUrl: string, signal: AbortSignal): Promise<void> {
-  const client = await connect(databaseUrl, signal).catch((error: { code?: string }) => {
-    if (error.code === '3D000') return undefined;
+  const client = await connect(databaseUrl, signal).catch((error: unknown) => {
+    if (error instanceof NoDatabaseError) return undefined;
     throw error;
   });
   if (!client) return;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { connect } from '../postgres/connect.ts';
+import { StartError } from '../processes/run-script.ts';
 import { sumTables } from './table-sums.ts';
 import { DATABASE_FOLDER, rowsFile, type Manifest } from './manifest.ts';
 
@@ -26,6 +27,9 @@ export async function dumpDatabase(
     const tables = await list(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     );
+    if (!tables.includes('payload_migrations')) {
+      throw new StartError('The database has no tables of ours: there is nothing to back up.');
+    }
     await mkdir(path.join(folder, DATABASE_FOLDER), { recursive: true });
     for (const table of tables) {
       await dumpTable(client, table, path.join(folder, rowsFile(table)), signal);

@@ -105,6 +105,36 @@ export const ALERT_CASES: readonly AlertCase[] = [
     series: { [`clinic_backup_age_seconds{${SITE}}`]: '430800+60x60' },
     ...{ quiet: 28, fires: 34 },
   },
+  {
+    alert: 'FilesAway',
+    series: { [`clinic_files_up{${SITE}}`]: '1x10 0x20' },
+    ...{ quiet: 15, fires: 17 },
+  },
+  {
+    // Sixteen minutes more than fourteen days, and one alert for both machines.
+    alert: 'CertificateNotRenewed',
+    series: {
+      [`clinic_certificate_seconds{${SITE}, host="www.clinic.example"}`]: '1210560-60x120',
+      [`clinic_certificate_seconds{${OTHER}, host="www.clinic.example"}`]: '1210560-60x120',
+    },
+    ...{ quiet: 70, fires: 80 },
+  },
+  {
+    alert: 'CertificateEnds',
+    series: {
+      [`clinic_certificate_seconds{${SITE}, host="www.clinic.example"}`]: '259800-60x60',
+      [`clinic_certificate_seconds{${SITE}, host="studio.clinic.example"}`]: '7000000-60x60',
+    },
+    ...{ quiet: 18, fires: 24 },
+  },
+  {
+    alert: 'StudioDown',
+    series: {
+      'probe_success{job="clinic-studio", instance="https://studio.clinic.example/healthz"}':
+        '1x10 0x20',
+    },
+    ...{ quiet: 15, fires: 17 },
+  },
   { alert: 'Errors', series: FAILING, quiet: 22, fires: 32 },
   {
     alert: 'PagesSlow',

@@ -6,9 +6,10 @@ import { readSettings, sharedSettings } from '../../cms/src/settings/settings.ts
 import { createClinicDatabase, type ClinicDatabase } from '../../tests/support/clinic-database.ts';
 import { copyFile as copyFileIn } from '../../site/content/disk-copy.ts';
 import { readStartSettings } from '../settings/env.ts';
+import { dumpDatabase } from '../backup/dump-database.ts';
 import { databaseState } from './database-state.ts';
 import { openDatabaseIfPossible } from './open-database.ts';
-import { prepareDatabase } from './database.ts';
+import { addMissingContent, prepareDatabase } from './database.ts';
 
 const TLS = 'tests/fixtures/tls';
 const CA = path.resolve(TLS, 'ca.crt');
@@ -87,6 +88,20 @@ describe('one line says', () => {
     await admin.query(`alter role ${USER} connection limit -1`);
   });
 
+  it('why there is no backup', async () => {
+    const { signal } = new AbortController();
+    const dump = (from: string) => dumpDatabase(from, clinic.env.DATA_DIR, signal);
+    await expect(dump(asReader((made) => (made.password = 'wrong')))).rejects.toThrow(
+      /^The database cannot be used \(password authentication failed .*\); see DATABASE_URL\.$/,
+    );
+    await expect(dump(asReader((made) => (made.pathname = '/no_such')))).rejects.toThrow(
+      'The database does not exist: run npm run migrate first.',
+    );
+    await expect(dump(asReader((made) => (made.pathname = '/postgres')))).rejects.toThrow(
+      'The database has no tables of ours: there is nothing to back up.',
+    );
+  });
+
   it('which migration of a later version the database has', async () => {
     await admin.query(
       `insert into payload_migrations (id, name, batch) values ($1, '29991231_000000_later', 9)`,
@@ -98,6 +113,8 @@ describe('one line says', () => {
     await expect(prepare(clinic.env.DATABASE_URL)).rejects.toThrow(
       'The database is of a later version: it has the migration 29991231_000000_later',
     );
+    const seeded = addMissingContent({ ...process.env, ...clinic.env, SEED: 'demo' });
+    await expect(seeded).rejects.toThrow('of a later version');
     // A start that would go on with its copy would show what is out of date.
     const settings = readStartSettings({ ...clinic.env, SEED: 'nothing' });
     await mkdir(path.dirname(copyFileIn(settings.DATA_DIR)), { recursive: true });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { databaseProblem } from '../../cms/src/database/database-problem.ts';
 import { EVER_FILLED } from '../../cms/src/seed/ever-filled.ts';
-import { connect } from './connect.ts';
+import { connect, NoDatabaseError, refusalOf } from './connect.ts';
 import { lackOfUse } from './database-rights.ts';
 import { isFormer } from './former-migrations.ts';
 import { StartError } from '../processes/run-script.ts';
@@ -36,10 +36,6 @@ export class LaterDatabaseError extends StartError {
         'not know. Start the later version, or go back by a backup (docs/operations.md, Going back).',
     );
   }
-}
-
-export function unusableDatabase(why: string): StartError {
-  return new StartError(`The database cannot be used (${why}); see DATABASE_URL.`);
 }
 
 /** Looks at migrations, content and accounts without loading the whole cms. */
@@ -96,8 +92,7 @@ export async function lockPreparation(
     return () => client.end().catch(() => undefined);
   } catch (error) {
     signal.throwIfAborted();
-    const { code, message } = error as Error & { code?: string };
-    if (code === NO_SUCH_DATABASE) return undefined;
-    throw unusableDatabase(databaseProblem(error) ?? (message || String(code)));
+    if (error instanceof NoDatabaseError) return undefined;
+    throw error instanceof StartError ? error : refusalOf(error);
   }
 }

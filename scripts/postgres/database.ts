@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { builtScript, PREPARE_FROM_SOURCE } from '../building/build.ts';
 import { startChild } from '../processes/child.ts';
+import { unusableDatabase } from './connect.ts';
 import { assertMayChange, assertMayCreate } from './database-rights.ts';
-import {
-  databaseState,
-  LaterDatabaseError,
-  lockPreparation,
-  unusableDatabase,
-} from './database-state.ts';
+import { databaseState, LaterDatabaseError, lockPreparation } from './database-state.ts';
 import type { StartSettings } from '../settings/env.ts';
 import { replaceFormerRecords } from './former-migrations.ts';
 import { LocalPostgres } from './postgres.ts';
@@ -69,6 +65,8 @@ async function isPrepared(env: NodeJS.ProcessEnv): Promise<boolean> {
 
 /** The same, and adds what is missing of the content that SEED names. */
 export async function addMissingContent(env: NodeJS.ProcessEnv): Promise<void> {
+  // Refuses a database that is of a later version, or cannot be used.
+  await isPrepared(env);
   const release = await lockPreparation(env.DATABASE_URL ?? '');
   try {
     await runPrepare(env, undefined, [...(await builtScript('prepare')), '--add-missing']);

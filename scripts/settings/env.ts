@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { wholeS3 } from '../../cms/src/files/s3-store.ts';
 import {
   prepareSettings,
   readSettings,
+  s3Settings,
   SettingError,
   sharedSettings,
 } from '../../cms/src/settings/settings.ts';
@@ -17,9 +19,19 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const port = siteSettings.shape.PORT;
 const host = siteSettings.shape.SITE_HOST.unwrap();
 
+/** Another bucket, in another house, for copies of backups. */
+export const backupSettings = z.object({
+  BACKUP_S3_BUCKET: s3Settings.S3_BUCKET,
+  BACKUP_S3_ENDPOINT: s3Settings.S3_ENDPOINT,
+  BACKUP_S3_REGION: s3Settings.S3_REGION,
+  BACKUP_S3_ACCESS_KEY_ID: s3Settings.S3_ACCESS_KEY_ID,
+  BACKUP_S3_SECRET_ACCESS_KEY: s3Settings.S3_SECRET_ACCESS_KEY,
+});
+
 /** The settings of `npm start`: those of the site, with the missing ones filled in. */
 export const startSettings = siteSettings.extend({
   ...prepareSettings.shape,
+  ...backupSettings.shape,
   STUDIO_PORT: port.default(3001),
   STUDIO_HOST: host.default(() => loopback()),
   DATABASE_URL: siteSettings.shape.DATABASE_URL.optional(),
@@ -39,6 +51,17 @@ export function readStartSettings(env: Record<string, string | undefined> = proc
   return { ...settings, SECRET: settings.SECRET ?? keptSecret(settings.DATA_DIR) };
 }
 export type StartSettings = ReturnType<typeof readStartSettings>;
+
+/** Where copies of backups go; undefined if nowhere. */
+export function backupStore(settings: z.output<typeof backupSettings>) {
+  return wholeS3({
+    S3_BUCKET: settings.BACKUP_S3_BUCKET,
+    S3_ENDPOINT: settings.BACKUP_S3_ENDPOINT,
+    S3_REGION: settings.BACKUP_S3_REGION,
+    S3_ACCESS_KEY_ID: settings.BACKUP_S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: settings.BACKUP_S3_SECRET_ACCESS_KEY,
+  });
+}
 
 /** The same as it is: a secret that `npm start` has not made yet is absent. */
 export function presentSettings(env: Record<string, string | undefined> = process.env) {

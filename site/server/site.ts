@@ -1,4 +1,5 @@
 import { ACCEPTED_FOLDER } from '@clinic/cms/files/folders';
+import { openS3Store } from '@clinic/cms/files/s3-store';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import '#app/messages/all.ts';
@@ -39,6 +40,7 @@ import { accessLog } from './watch/access-log.ts';
 import { countedInbox } from './watch/counted-inbox.ts';
 import { metricsRoute } from './watch/metrics-route.ts';
 import { backupAgeSeconds } from './watch/backup-age.ts';
+import { Certificates } from './watch/certificates.ts';
 import { SiteMetrics } from './watch/site-metrics.ts';
 import { watchRequests } from './watch/watch-requests.ts';
 
@@ -96,6 +98,8 @@ export async function openSite(options: Options) {
     picturesMade += 1;
     return pictures.makeThumbnail(...task);
   };
+  const fileStore = openS3Store(env);
+  const certificates = new Certificates([env.SITE_URL, env.STUDIO_URL]);
   const metrics = env.METRICS_TOKEN
     ? new SiteMetrics(
         {
@@ -113,6 +117,9 @@ export async function openSite(options: Options) {
           problems: inbox.problems,
           disk: () => roomOf(env.DATA_DIR),
           backupAgeSeconds: () => backupAgeSeconds(env.DATA_DIR),
+          certificates: () => certificates.secondsLeft(),
+          // It need not be there.
+          askFiles: fileStore && (() => fileStore.sizeOf('media', 'a-look-of-monitoring')),
         },
         others && { number: env.SITE_PROCESS, reports: others.reports },
       )

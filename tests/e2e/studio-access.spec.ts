@@ -95,6 +95,15 @@ test('a database that fails writes nobody’s data into a log', async () => {
   }
 });
 
+test('a studio without its database says so to monitoring, whatever its login page shows', async () => {
+  const health = () => fetch(`${stack.studio.url}/healthz`);
+  const answer = await health();
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  await stack.stopDatabase();
+  await expect.poll(async () => (await health()).status, { timeout: 60_000 }).toBe(503);
+  expect(await (await health()).json()).toEqual({ status: 'no database' });
+});
+
 async function login(): Promise<string> {
   const answer = await fetch(`${stack.studio.url}/api/users/login`, {
     method: 'POST',

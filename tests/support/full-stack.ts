@@ -13,6 +13,7 @@ export type FullStack = {
   studio: StudioProcess;
   /** Runs SQL statements on the shared database. */
   sql(statements: string): Promise<void>;
+  stopDatabase(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -33,6 +34,7 @@ export async function startFullStack(settings: Record<string, string> = {}): Pro
       await client.connect();
       await client.query(statements).finally(() => client.end());
     },
+    stopDatabase: () => server.stop(),
     async close() {
       await Promise.all([site.stop(), studio.stop()]);
       await server.stop();

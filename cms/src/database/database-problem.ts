@@ -33,5 +33,8 @@ function problemOf({ code, message }: Failed): string | undefined {
   if (text.includes('does not support SSL')) {
     return 'it offers no TLS: turn it on there, or leave sslmode out of DATABASE_URL';
   }
+  if (text.includes('no encryption')) {
+    return 'it wants TLS: add sslmode, as docs/settings.md says';
+  }
   return ADVICE[known];
 }

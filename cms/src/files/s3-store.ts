@@ -99,7 +99,7 @@ export class S3Store {
       to: Connection & { to: { Bucket: string }; abortSignal: AbortSignal },
     ) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    this.#connection ??= this.#connect();
+    this.#connection ??= openClient(this.#settings);
     const connection = await this.#connection;
     const to = { Bucket: this.#settings.S3_BUCKET };
     try {
@@ -110,36 +110,41 @@ export class S3Store {
       throw new FileStoreError(this.place, error);
     }
   }
+}
 
-  /** Loaded late: installations without S3 do without the SDK. */
-  async #connect(): Promise<Connection> {
-    const sdk = await import('@aws-sdk/client-s3');
-    const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = this.#settings;
-    const client = new sdk.S3Client({
-      endpoint: S3_ENDPOINT,
-      region: S3_REGION,
-      credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-      // Most stores that speak S3 have no host name for each bucket.
-      forcePathStyle: true,
-      // The checksums of newer SDKs are unknown to many of them; Content-MD5 is known to all.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: MAX_ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: TIMEOUT_MS },
-    });
-    return { sdk, client };
-  }
+/** Loaded late: installations without S3 do without the SDK. */
+export async function openClient(
+  settings: Required<S3Settings>,
+  requestTimeout = TIMEOUT_MS,
+): Promise<Connection> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  const client = new sdk.S3Client({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    // Most stores that speak S3 have no host name for each bucket.
+    forcePathStyle: true,
+    // The checksums of newer SDKs are unknown to many of them; Content-MD5 is known to all.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout },
+  });
+  return { sdk, client };
 }
 
 /** The store of the settings; undefined if files are in the data folder. */
 export function openS3Store(settings: S3Settings): S3Store | undefined {
+  const whole = wholeS3(settings);
+  return whole && new S3Store(whole);
+}
+
+/** Settings are checked to be complete when they are read. */
+export function wholeS3(settings: S3Settings): Required<S3Settings> | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
-  // Settings are checked to be complete when they are read.
   if (!S3_BUCKET || !S3_ENDPOINT || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     return undefined;
   }
-  return new S3Store({
-    ...{ S3_BUCKET, S3_ENDPOINT, S3_REGION },
-    ...{ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY },
-  });
+  return { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
 }

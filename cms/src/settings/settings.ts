@@ -22,7 +22,7 @@ const LONG_ENOUGH = 'must have at least 32 characters';
 const word = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word');
 
 /** A bucket for pictures, documents and what visitors send; absent: they are in the data folder. */
-const s3Settings = {
+export const s3Settings = {
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -89,7 +89,9 @@ export function readSettings<Schema extends z.ZodObject>(
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) {
-    if ('S3_BUCKET' in schema.shape) assertWholeS3(given);
+    for (const prefix of ['', 'BACKUP_'].filter((one) => `${one}S3_BUCKET` in schema.shape)) {
+      assertWholeS3(given, prefix);
+    }
     return result.data;
   }
   const issue = result.error.issues[0];
@@ -102,8 +104,8 @@ export function readSettings<Schema extends z.ZodObject>(
 }
 
 /** Half of them would silently mean the data folder. */
-function assertWholeS3(given: Record<string, unknown>): void {
-  const names = Object.keys(s3Settings);
+function assertWholeS3(given: Record<string, unknown>, prefix: string): void {
+  const names = Object.keys(s3Settings).map((name) => `${prefix}${name}`);
   const present = names.find((name) => given[name] !== undefined);
   const missing = names.find((name) => given[name] === undefined);
   if (!present || !missing) return;

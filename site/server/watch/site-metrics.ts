@@ -37,6 +37,10 @@ type Sources = {
   /** Of the data folder. */
   disk: () => Promise<{ freeBytes: number; bytes: number }>;
   backupAgeSeconds: () => Promise<number>;
+  /** Of our public addresses, by host. */
+  certificates: () => Promise<Readonly<Record<string, number>>>;
+  /** Asks S3 for anything; absent if files are in the data folder. */
+  askFiles?: (() => Promise<unknown>) | undefined;
 };
 
 /** The place of a process among several. */
@@ -85,6 +89,7 @@ export class SiteMetrics {
     this.#addCounts(sources);
     this.#addContent(sources);
     this.#addForms(sources);
+    this.#addPlaces(sources);
   }
 
   readonly countRequest = ({ kind, status, seconds }: CompletedRequest): void => {
@@ -165,15 +170,33 @@ export class SiteMetrics {
     this.#add(Gauge, 'forms_can_be_kept', '0 if the spool or its disk has no room', {
       read: async () => Number((await sources.problems()).length === 0),
     });
+  }
+
+  /** What the site needs of the machine and of others. */
+  #addPlaces({ askFiles, ...sources }: Sources): void {
     const disk = briefly(sources.disk);
     this.#add(Gauge, 'disk_free_bytes', 'Room on the disk of DATA_DIR', {
       read: async () => (await disk().catch(() => undefined))?.freeBytes ?? 0,
     });
+    this.#add(Gauge, 'disk_bytes', 'Size of the disk of DATA_DIR', {
+      read: async () => (await disk().catch(() => undefined))?.bytes ?? 0,
+    });
     this.#add(Gauge, 'backup_age_seconds', 'How long there has been no new backup', {
       read: () => sources.backupAgeSeconds(),
     });
-    this.#add(Gauge, 'disk_bytes', 'Size of the disk of DATA_DIR', {
-      read: async () => (await disk().catch(() => undefined))?.bytes ?? 0,
+    const certificates = briefly(sources.certificates);
+    this.#add(Gauge, 'certificate_seconds', 'How long the certificate of a host is good', {
+      label: 'host',
+      read: () => certificates().catch(() => ({})),
+    });
+    if (!askFiles) return;
+    const asked = briefly(askFiles);
+    this.#add(Gauge, 'files_up', '1 if S3 answers', {
+      read: () =>
+        asked().then(
+          () => 1,
+          () => 0,
+        ),
     });
   }
 

@@ -1,0 +1,37 @@
+import { adapterOf } from '@clinic/cms/database/sql';
+import config from '@payload-config';
+import { getPayload } from 'payload';
+
+const KEPT_MS = 1_000;
+const PATIENCE_MS = 5_000;
+
+export const dynamic = 'force-dynamic';
+
+let kept: Promise<boolean> | undefined;
+let askedAt = -Infinity;
+
+/** For monitoring, and for what runs containers: the page of the login comes without a database. */
+export async function GET(): Promise<Response> {
+  // Open to everybody, so one look is enough for all who ask at once.
+  if (performance.now() - askedAt > KEPT_MS) {
+    askedAt = performance.now();
+    kept = databaseAnswers();
+  }
+  const isUp = await kept;
+  const headers = { 'Cache-Control': 'no-store' };
+  return Response.json(
+    { status: isUp ? 'ok' : 'no database' },
+    { status: isUp ? 200 : 503, headers },
+  );
+}
+
+async function databaseAnswers(): Promise<boolean> {
+  const late = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS).unref();
+  });
+  const asked = (async () => {
+    await adapterOf(await getPayload({ config })).pool.query('select 1');
+    return true;
+  })().catch(() => false);
+  return Promise.race([asked, late]);
+}
