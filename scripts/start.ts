@@ -5,7 +5,7 @@ import { endOrphans } from './processes/child.ts';
 import { localPostgres } from './postgres/database.ts';
 import { LaterDatabaseError } from './postgres/database-state.ts';
 import { childEnvironment, readStartSettings, type StartSettings } from './settings/env.ts';
-import { sitePlace, studioPlace, urlOf } from './settings/places.ts';
+import { loopback, sitePlace, studioPlace, urlOf } from './settings/places.ts';
 import {
   openDatabase,
   openDatabaseIfPossible,
@@ -21,7 +21,7 @@ import { setupCode } from '../cms/src/accounts/setup-code.ts';
 const POSTGRES_CHECK_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 const SITE_FIRST_MS = 20_000;
-const EVERYWHERE = 'on every interface of this machine (SITE_HOST=127.0.0.1: on none but its own)';
+const EVERYWHERE = `on every interface of this machine (SITE_HOST=${loopback()}: on none but its own)`;
 
 let postgres: LocalPostgres | undefined;
 /** The environment of the child processes; replaced when the database's address changes. */
