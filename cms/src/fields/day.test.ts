@@ -12,8 +12,8 @@ it('begins with the day at the clinic, also after its midnight', () => {
 });
 
 it.each([
-  { field: dayField('date', LABEL), typed: ['d.M.yyyy', 'd.M.yy', 'd/M/yyyy'] },
-  { field: monthDayField('from', LABEL), typed: ['d.M.', 'd MMM'] },
+  { field: dayField('date', LABEL), typed: ['d.M.yyyy', 'd. M. yyyy', 'd.M.yy', 'd/M/yyyy'] },
+  { field: monthDayField('from', LABEL), typed: ['d.M.', 'd. M.', 'd/M', 'd MMM'] },
   { field: momentField('until', LABEL), typed: ['d.M.yyyy, HH:mm', 'd/M/yyyy, HH:mm', 'd.M.yy'] },
 ])(
   'takes what is typed with dots and slashes as day and month, in $field.name',

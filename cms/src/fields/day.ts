@@ -17,7 +17,18 @@ export const SHOWN_MOMENT = 'PP, HH:mm';
  * what does not match it to `new Date`, which takes 5.12.2026 for 12 May.
  */
 const DAY_FORMATS = [
-  ...[SHOWN_DAY, 'd MMM yyyy', 'd.M.yyyy', 'd.M.yy', 'd/M/yyyy', 'd/M/yy', 'yyyy-MM-dd'],
+  ...[
+    SHOWN_DAY,
+    'd MMM yyyy',
+    'd MMMM yyyy',
+    'd. MMMM yyyy',
+    'd. M. yyyy',
+    'd.M.yyyy',
+    'd.M.yy',
+    'd/M/yyyy',
+    'd/M/yy',
+    'yyyy-MM-dd',
+  ],
 ];
 
 const keepDay: FieldHook = ({ value }) =>
@@ -49,7 +60,7 @@ export function dayField(
 }
 
 /** As above, without the year. */
-const MONTH_DAY_FORMATS = ['d MMMM', 'd MMM', 'd.M.', 'd.M'];
+const MONTH_DAY_FORMATS = ['d MMMM', 'd. MMMM', 'd MMM', 'd.M.', 'd.M', 'd. M.', 'd/M'];
 
 /** A day of every year, such as the one on which winter begins: of its date, the year is ignored. */
 export function monthDayField(name: string, label: Label): DateField {
