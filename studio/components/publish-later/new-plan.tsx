@@ -4,6 +4,7 @@ import { clinicMoment } from '@clinic/cms/clinic-config/clinic-time';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useId } from 'react';
 import { languageName } from '../language-name.ts';
+import { offeredLanguages } from '../publish-many/offered-languages.ts';
 import { translator } from '@clinic/cms/studio-words/translator';
 import type { NewPlanValues } from './use-plans.ts';
 
@@ -71,12 +72,11 @@ export function NewPlan({ onPlan }: Props) {
   );
 }
 
-/** Entries that are not translated, or have one language only, are published as a whole. */
 function useLanguages(): string[] {
   const { config } = useConfig();
   const { docConfig } = useDocumentInfo();
   const drafts = docConfig?.versions?.drafts;
-  const isByLanguage = typeof drafts === 'object' && drafts.localizeStatus === true;
-  const codes = config.localization ? config.localization.localeCodes : [];
-  return isByLanguage && codes.length > 1 ? [...codes, 'all'] : ['all'];
+  const isPerLanguage = typeof drafts === 'object' && drafts.localizeStatus === true;
+  const all = config.localization ? config.localization.localeCodes : [];
+  return offeredLanguages(all, { all, isPerLanguage, mayAll: true });
 }

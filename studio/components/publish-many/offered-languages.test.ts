@@ -4,15 +4,18 @@ import { offeredLanguages } from './offered-languages.ts';
 const all = ['en', 'de', 'it'];
 
 it('offers the language of the list, and all of them', () => {
-  expect(offeredLanguages('de', { all, isPerLanguage: true, mayAll: true })).toEqual(['de', 'all']);
+  expect(offeredLanguages(['de'], { all, isPerLanguage: true, mayAll: true })).toEqual([
+    'de',
+    'all',
+  ]);
 });
 
 it('offers translators the one that they are in', () => {
-  expect(offeredLanguages('it', { all, isPerLanguage: true, mayAll: false })).toEqual(['it']);
+  expect(offeredLanguages(['it'], { all, isPerLanguage: true, mayAll: false })).toEqual(['it']);
 });
 
 it('does not ask where there is nothing to choose', () => {
   const one = { all: ['de'], isPerLanguage: true, mayAll: true };
-  expect(offeredLanguages('de', one)).toEqual(['all']);
-  expect(offeredLanguages('de', { all, isPerLanguage: false, mayAll: true })).toEqual(['all']);
+  expect(offeredLanguages(['de'], one)).toEqual(['all']);
+  expect(offeredLanguages(['de'], { all, isPerLanguage: false, mayAll: true })).toEqual(['all']);
 });

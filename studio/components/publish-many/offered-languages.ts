@@ -7,8 +7,14 @@ type Facts = {
   mayAll: boolean;
 };
 
-/** For which languages it is asked: the one of the list first, then all. */
-export function offeredLanguages(shown: string, { all, isPerLanguage, mayAll }: Facts): string[] {
+/**
+ * For which languages it is asked: each of these, then all of them. Entries that are not translated,
+ * or have one language only, are published as a whole.
+ */
+export function offeredLanguages(
+  each: readonly string[],
+  { all, isPerLanguage, mayAll }: Facts,
+): string[] {
   if (!isPerLanguage || all.length < 2) return ['all'];
-  return mayAll ? [shown, 'all'] : [shown];
+  return mayAll ? [...each, 'all'] : [...each];
 }

@@ -48,7 +48,7 @@ export function PublishMany({ collectionSlug }: { collectionSlug: string }) {
   const { plural, singular } = collection.labels;
   const label = getTranslation(count === 1 ? singular : plural, i18n);
   const { drafts } = collection.versions ?? {};
-  const languages = offeredLanguages(locale, {
+  const languages = offeredLanguages([locale], {
     all: config.localization ? config.localization.localeCodes : [],
     isPerLanguage: typeof drafts === 'object' && drafts.localizeStatus === true,
     mayAll: rolesOf(user).some((role) => role !== 'translator'),
