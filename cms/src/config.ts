@@ -34,6 +34,7 @@ import { noInheritedNames } from './payload-repairs/no-inherited-names.ts';
 import { repairPayload } from './payload-repairs/repair-payload.ts';
 import { translatedLabels } from './payload-repairs/translated-labels.ts';
 import { feature, grouped, PAGES } from './plugin/feature.ts';
+import { publishAdvice } from './publish-advice/plugin.ts';
 import { publishLater } from './publish-later/schedules.ts';
 import { publishMany } from './publish-many/publish-many.ts';
 import { secondFactor } from './second-factor/plugin.ts';
@@ -165,6 +166,7 @@ const config = buildConfig({
     arrangedLists(content),
     publishLater(),
     publishMany(content),
+    publishAdvice(content),
     auditLog([...edited, 'users', 'api_tokens']),
     staleSaves(edited),
     keptLocks(edited),

@@ -60,6 +60,7 @@ test('a click on “Publish” counts while a draft is being saved', async ({ br
   await saving;
   await expect(page.locator('#action-save')).toBeDisabled();
   await page.locator('#action-save').click({ force: true });
+  await page.locator('#publish-anyway').click();
   release();
   const published = async () => (await ask(page, 'GET', `/api/programs/${id}?locale=en`)).body;
   await expect

@@ -12,6 +12,7 @@ export const images = publishedCollection({
   },
   newEntry: { en: 'New album', de: 'Neues Album', it: 'Nuovo album' },
   appears: { with: 'pictures' },
+  mayLack: ['image'],
   hasPage: false,
   listPage: { id: 'images', name: { en: 'Images', de: 'Bilder', it: 'Immagini' } },
   fields: [

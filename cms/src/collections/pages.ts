@@ -31,6 +31,7 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
       plural: { en: 'Pages', de: 'Seiten', it: 'Pagine' },
     },
     newEntry: { en: 'New page', de: 'Neue Seite', it: 'Nuova pagina' },
+    mayLack: ['image'],
     hasPage: true,
     fields: [
       titleField(),

@@ -18,6 +18,8 @@ export type Appearance = {
   /** The last day on which one does. */
   lastDay?: string;
 };
+/** And the fields that an entry of it can well do without, be it text, picture or price. */
+export type Expected = { mayLack?: readonly string[] };
 /** Kept there as well, for studio/components/new-entries. */
 export type NewEntryName = { newEntry?: Label };
 
@@ -54,6 +56,7 @@ type PublishedConfig = Pick<
   /** When visitors see a published entry, if not always. */
   shownWindow?: ShownWindow;
   appears?: Appearance;
+  mayLack?: Expected['mayLack'];
   /** Columns of the studio's list in addition to the usual ones. */
   columns?: string[];
 };
@@ -76,6 +79,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     hooks = {},
     columns = [],
     appears = {},
+    mayLack,
     shownWindow,
     defaultSort = 'order',
     ...rest
@@ -96,12 +100,15 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     custom: {
       newEntry,
       appears,
+      mayLack,
       hasAddress,
       hasPage,
       listPage:
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
       ...(shownWindow && { shownWindow }),
-    } satisfies MenuTargets & NewEntryName & { appears: Appearance; shownWindow?: ShownWindow },
+    } satisfies MenuTargets &
+      NewEntryName &
+      Expected & { appears: Appearance; shownWindow?: ShownWindow },
     access: {
       read: shownWindow ? publishedAnd(() => isShown(shownWindow)) : publishedOrStaff,
       readVersions: staff,

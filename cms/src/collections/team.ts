@@ -12,6 +12,7 @@ export const team = publishedCollection({
   },
   newEntry: { en: 'New person', de: 'Neue Person', it: 'Nuova persona' },
   useAsTitle: 'name',
+  mayLack: ['image'],
   hasPage: false,
   listPage: 'team',
   fields: [

@@ -53,6 +53,7 @@ export const testimonials = publishedCollection({
   },
   newEntry: { en: 'New testimonial', de: 'Neue Patientenmeinung', it: 'Nuova testimonianza' },
   useAsTitle: 'name',
+  mayLack: ['image'],
   hasPage: false,
   listPage: 'testimonials',
   publishPerLanguage: false,

@@ -15,6 +15,7 @@ export const videos = publishedCollection({
   },
   newEntry: { en: 'New video', de: 'Neues Video', it: 'Nuovo video' },
   appears: { with: 'youtube_id' },
+  mayLack: ['image'],
   hasPage: true,
   hasAddress: false,
   listPage: 'videos',

@@ -25,9 +25,7 @@ export async function readUnseen(req: PayloadRequest): Promise<LeftOut[]> {
 
 async function unseenIn(req: PayloadRequest, config: SanitizedCollectionConfig) {
   const { appears = {} } = config.custom as { appears?: Appearance };
-  const window = windowOf(config);
-  const until = window && 'until' in window ? window.until : undefined;
-  if (!appears.with && !appears.lastDay && !until) return [];
+  if (!appears.with && !appears.lastDay && !untilOf(config)) return [];
   const titleField = config.admin.useAsTitle ?? 'id';
   const { docs } = await req.payload.db.find<Stored>({
     collection: config.slug as CollectionSlug,
@@ -36,20 +34,44 @@ async function unseenIn(req: PayloadRequest, config: SanitizedCollectionConfig) 
     req,
   });
   return docs.filter(isLive).flatMap((entry): LeftOut[] => {
-    const common = {
-      collection: config.slug,
-      entry: entry.id,
-      title: titleFor(req.i18n.language, entry[titleField] as Titles),
-    };
-    if (appears.with && isEmpty(entry[appears.with])) {
-      return [{ ...common, missing: appears.with }];
-    }
-    const last = appears.lastDay && entry[appears.lastDay];
-    const end =
-      typeof last === 'string' ? clinicDayEnd(clinicDay(new Date(last))) : until && entry[until];
-    const isOver = typeof end === 'string' && Date.parse(end) < Date.now();
-    return isOver ? [{ ...common, over: end }] : [];
+    const why = whyUnseen(config, entry);
+    if (!why) return [];
+    const { missing, over } = why;
+    return [
+      {
+        collection: config.slug,
+        entry: entry.id,
+        title: titleFor(req.i18n.language, entry[titleField] as Titles),
+        ...(missing && { missing }),
+        ...(over && { over }),
+      },
+    ];
   });
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Reason = { field: string; missing?: string; over?: string };
+
+/** Why no page shows an entry, however it is published: what it lacks, or when its time was over. */
+export function whyUnseen(
+  config: Pick<SanitizedCollectionConfig, 'custom'>,
+  entry: Values,
+): Reason | undefined {
+  const { appears = {} } = config.custom as { appears?: Appearance };
+  const until = untilOf(config);
+  if (appears.with && isEmpty(entry[appears.with])) {
+    return { field: appears.with, missing: appears.with };
+  }
+  const field = appears.lastDay ?? until;
+  const last = field && entry[field];
+  if (!field || typeof last !== 'string') return undefined;
+  const end = field === appears.lastDay ? clinicDayEnd(clinicDay(new Date(last))) : last;
+  return Date.parse(end) < Date.now() ? { field, over: end } : undefined;
+}
+
+function untilOf(config: Pick<SanitizedCollectionConfig, 'custom'>): string | undefined {
+  const window = windowOf(config);
+  return window && 'until' in window ? window.until : undefined;
 }
 
 const isLive = ({ _status, deletedAt }: Stored) =>

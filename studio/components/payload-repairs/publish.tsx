@@ -17,8 +17,7 @@ import {
 } from '@payloadcms/ui';
 import { hasLocalizeStatusEnabled } from 'payload/shared';
 import { useEffect, useRef } from 'react';
-
-type Extent = 'this language' | 'all languages';
+import { useAskBeforePublishing, type Extent } from '../publish-advice/ask-before-publishing.tsx';
 
 /**
  * Payload's own button is disabled while a draft is being saved, so that a click right after the
@@ -46,10 +45,10 @@ export function Publish() {
     void publish(extent);
   }, [isSaving, publish]);
 
-  function ask(extent: Extent): void {
+  const { ask, question } = useAskBeforePublishing((extent) => {
     if (isSaving) asked.current = extent;
     else void publish(extent);
-  }
+  });
 
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault();
@@ -63,21 +62,24 @@ export function Publish() {
   const hasNews = isModified || unpublished > 0 || !hasPublishedDoc;
   const isDisabled = isBusy || !hasNews || uploadStatus === 'uploading';
   return (
-    <FormSubmit
-      buttonId="action-save"
-      type="button"
-      disabled={isDisabled}
-      // While a draft is being saved it looks disabled, but takes clicks.
-      extraButtonProps={{
-        disabled: isDisabled,
-        onClick: () => ask(isPerLanguage ? 'this language' : 'all languages'),
-      }}
-      SubMenuPopupContent={isPerLanguage ? menuOf(() => void publish('all languages')) : undefined}
-    >
-      {isPerLanguage
-        ? t('version:publishIn', { locale: String(label) })
-        : t('version:publishChanges')}
-    </FormSubmit>
+    <>
+      {question}
+      <FormSubmit
+        buttonId="action-save"
+        type="button"
+        disabled={isDisabled}
+        // While a draft is being saved it looks disabled, but takes clicks.
+        extraButtonProps={{
+          disabled: isDisabled,
+          onClick: () => void ask(isPerLanguage ? 'this language' : 'all languages'),
+        }}
+        SubMenuPopupContent={isPerLanguage ? menuOf(() => void ask('all languages')) : undefined}
+      >
+        {isPerLanguage
+          ? t('version:publishIn', { locale: String(label) })
+          : t('version:publishChanges')}
+      </FormSubmit>
+    </>
   );
 }
 

@@ -109,5 +109,16 @@ export async function publish(page: Page): Promise<number> {
       response.request().method() === 'PATCH' && response.url().includes('publishSpecificLocale='),
   );
   await page.locator('#action-save').click();
+  await publishAnyway(page, published);
   return (await published).status();
+}
+
+/** Goes on where the studio says that a text, a picture or a price is missing, and asks. */
+export async function publishAnyway(page: Page, published: Promise<unknown>): Promise<void> {
+  const anyway = page.locator('#publish-anyway');
+  const isAsked = anyway.waitFor().then(
+    () => true,
+    () => false,
+  );
+  if (await Promise.race([published.then(() => false), isAsked])) await anyway.click();
 }

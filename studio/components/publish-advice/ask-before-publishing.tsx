@@ -1,0 +1,55 @@
+'use client';
+
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Dialog } from '../dialog.tsx';
+import { AdviceList, type Given } from './advice-list.tsx';
+import { oncePerField, readAdvice } from './read-advice.ts';
+
+export type Extent = 'this language' | 'all languages';
+type Asking = { ask: (extent: Extent) => Promise<void>; question: ReactNode };
+
+/** Goes on at once, or asks first: who publishes may not have seen what is missing. */
+export function useAskBeforePublishing(go: (extent: Extent) => void): Asking {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { getData, validateForm } = useForm();
+  const { code } = useLocale();
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const [open, setOpen] = useState<{ advice: Given[]; extent: Extent }>();
+
+  // What is under way may have changed by the time of the answer.
+  const goOn = useRef(go);
+  useEffect(() => {
+    goOn.current = go;
+  });
+
+  async function ask(extent: Extent) {
+    // A form that cannot be published says why by itself.
+    if (!collectionSlug || !id || !(await validateForm())) return goOn.current(extent);
+    const read = async (language: string): Promise<Given[]> => {
+      const sent = { isBrief: true, ...(language === code && { values: getData() }) };
+      const found = await readAdvice({ collectionSlug, id, locale: language }, i18n.language, sent);
+      return found.map((one) => ({ ...one, language }));
+    };
+    const others = extent === 'all languages' ? LOCALES.filter((one) => one !== code) : [];
+    const advice = oncePerField((await Promise.all([code, ...others].map(read))).flat());
+    if (advice.length === 0) return goOn.current(extent);
+    setOpen({ advice, extent });
+  }
+
+  const close = () => setOpen(undefined);
+  const question = open && (
+    <Dialog id="publish-advice" title={t('advice:question')} onClose={close}>
+      <AdviceList advice={open.advice} onLeave={close} />
+      <button type="button" id="publish-anyway" onClick={() => [close(), go(open.extent)]}>
+        {t('advice:anyway')}
+      </button>
+      <button type="button" onClick={close}>
+        {t('advice:back')}
+      </button>
+    </Dialog>
+  );
+  return { ask, question };
+}
