@@ -37,6 +37,7 @@ import { feature, grouped, PAGES } from './plugin/feature.ts';
 import { publishAdvice } from './publish-advice/plugin.ts';
 import { publishLater } from './publish-later/schedules.ts';
 import { publishMany } from './publish-many/publish-many.ts';
+import { reviews } from './reviews/plugin.ts';
 import { secondFactor } from './second-factor/plugin.ts';
 import { openSessions } from './sessions/plugin.ts';
 import { env } from './settings/env.ts';
@@ -167,6 +168,7 @@ const config = buildConfig({
     publishLater(),
     publishMany(content),
     publishAdvice(content),
+    reviews(content),
     auditLog([...edited, 'users', 'api_tokens']),
     staleSaves(edited),
     keptLocks(edited),

@@ -1,7 +1,9 @@
+import { clinicDay } from '@clinic/cms/clinic-config/clinic-time';
 import { expect, test, type Page } from '@playwright/test';
+import { hrefOfAny } from '../../site/app/routing/href.ts';
 import { printClicks } from './support/clicks.ts';
-import { ADMIN } from './support/server.ts';
-import { ask, openPath, openStudio, SEEN } from './support/studio.ts';
+import { ADMIN, SITE_URL } from './support/server.ts';
+import { ask, attached, openPath, openStudio, SEEN } from './support/studio.ts';
 
 let page: Page;
 test.beforeAll(async ({ browser }) => {
@@ -48,4 +50,27 @@ test('advice beside the form leads to its fields', async () => {
   await page.locator('#field-excerpt').fill('Ein kurzer Satz.');
   await expect(note.getByRole('button', { name: /ein Satz mit/ })).toHaveCount(0);
   printClicks(page, 'mend what the advice says');
+});
+
+test('a text whose review is a year old is on the overview, and reviewed by one click', async () => {
+  const title = `Geprüft ${crypto.randomUUID().slice(0, 8)}`;
+  const reviewed = { name: 'Dr. Ohne Konto', role: 'Ärztin', _status: 'published' };
+  const team = await ask(page, 'POST', '/api/team?locale=de', reviewed);
+  const slug = title.toLowerCase().replace('ü', 'ue').replace(' ', '-');
+  const data = { title, slug, reviewed_by: team.body.doc?.id, _status: 'published' };
+  const day = '2020-03-04T12:00:00.000Z';
+  await ask(page, 'POST', '/api/therapies?locale=de', { ...data, reviewed_on: day });
+  const line = async () => {
+    const shown = await fetch(`${SITE_URL}${hrefOfAny('therapies.item', { slug }, 'de')}`);
+    return /<time datetime="(\d{4}-\d\d-\d\d)"/i.exec(await shown.text())?.[1];
+  };
+  await expect.poll(line, SEEN).toBe('2020-03-04');
+  await page.goto('/admin');
+  const card = page.getByRole('region', { name: 'Medizinische Prüfungen' });
+  const button = card.getByRole('button', { name: `Heute geprüft: ${title}` });
+  await attached(button);
+  await button.click();
+  await expect(button).toHaveCount(0);
+  await expect.poll(line, SEEN).toBe(clinicDay(new Date()));
+  printClicks(page, 'review a medical text');
 });

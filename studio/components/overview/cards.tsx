@@ -23,7 +23,7 @@ import { TRANSLATIONS_PATH } from '../translations/path.ts';
 type Server = Pick<ServerProps, 'i18n' | 'payload'>;
 type CardProps = { id: string; title: StudioWordKey; t: Translate; children: ReactNode };
 
-function Card({ id, title, t, children }: CardProps) {
+export function Card({ id, title, t, children }: CardProps) {
   return (
     <section aria-labelledby={`overview-${id}`}>
       <h2 id={`overview-${id}`}>{t(title)}</h2>

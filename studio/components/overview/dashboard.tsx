@@ -10,6 +10,7 @@ import { unwrittenPages } from '@clinic/cms/overview/unwritten-pages';
 import { upcomingChanges } from '@clinic/cms/overview/upcoming-changes';
 import { pendingCounts } from '@clinic/cms/overview/pending-counts';
 import { lastChanges } from '@clinic/cms/audit-log/last-changes';
+import { readDueReviews } from '@clinic/cms/reviews/due-reviews';
 import { redirect } from 'next/navigation';
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
 import { translator } from '@clinic/cms/studio-words/translator';
@@ -25,6 +26,7 @@ import {
   UnwrittenCard,
   UpcomingCard,
 } from './cards.tsx';
+import { DueReviewsCard } from '../reviews/due-reviews-card.tsx';
 import { ReloadAfterReset } from './reload-after-reset.tsx';
 
 const LISTED = 6;
@@ -61,16 +63,18 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       </div>
     );
   }
-  const [waiting, upcoming, rows, leftOut, unseen, changes, unwritten, gaps] = await Promise.all([
-    pendingCounts(req),
-    upcomingChanges(req, LISTED),
-    readTranslations(req),
-    readLeftOut(req),
-    readUnseen(req),
-    lastChanges(req, LISTED),
-    unwrittenPages(req),
-    readOpenGaps(req),
-  ]);
+  const [waiting, upcoming, rows, leftOut, unseen, changes, unwritten, gaps, due] =
+    await Promise.all([
+      pendingCounts(req),
+      upcomingChanges(req, LISTED),
+      readTranslations(req),
+      readLeftOut(req),
+      readUnseen(req),
+      lastChanges(req, LISTED),
+      unwrittenPages(req),
+      readOpenGaps(req),
+      readDueReviews(req),
+    ]);
   const drafts = await myDrafts(req, rows, LISTED);
 
   return (
@@ -80,6 +84,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       <div className="overview__grid">
         {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
         <PendingCard waiting={waiting} t={t} />
+        <DueReviewsCard due={due} i18n={i18n} />
         <GapsCard gaps={gaps} i18n={i18n} />
         <UnwrittenCard pages={unwritten} i18n={i18n} />
         <UpcomingCard upcoming={upcoming} language={i18n.language} t={t} />
