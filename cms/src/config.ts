@@ -33,6 +33,7 @@ import { keptLocks } from './payload-repairs/keep-locks.ts';
 import { noInheritedNames } from './payload-repairs/no-inherited-names.ts';
 import { repairPayload } from './payload-repairs/repair-payload.ts';
 import { translatedLabels } from './payload-repairs/translated-labels.ts';
+import { versionLabels } from './payload-repairs/version-labels.ts';
 import { feature, grouped, PAGES } from './plugin/feature.ts';
 import { publishAdvice } from './publish-advice/plugin.ts';
 import { publishLater } from './publish-later/schedules.ts';
@@ -181,6 +182,7 @@ const config = buildConfig({
     firstSteps(),
     guide,
     translatedLabels(),
+    versionLabels(),
     // Last, so that a file is handed over when nothing else can refuse it.
     filesInS3(),
   ],

@@ -66,6 +66,24 @@ test('a version comes back as a draft, and says so before and after', async () =
   printClicks(page, 'restore a version');
 });
 
+test('a comparison knows drafts from what was published', async () => {
+  const title = `Compared ${crypto.randomUUID()}`;
+  const { id } = await newProgram(page, { title, _status: 'published' });
+  const german = { title: 'Verglichen', slug: `verglichen-${id}`, _status: 'published' };
+  await change(id, { ...german, excerpt: 'Eins' });
+  await change(id, { excerpt: 'Zwei', _status: 'published' });
+  const draft = { excerpt: 'Drei', _status: 'draft' };
+  await ask(page, 'PATCH', `/api/programs/${id}?locale=de&draft=true`, draft);
+  const query = `where[parent][equals]=${id}&sort=-updatedAt&locale=de`;
+  const { body } = await ask(page, 'GET', `/api/programs/versions?${query}`);
+  const [latest] = body.docs as { id: string }[];
+  await page.goto(`/admin/collections/programs/${id}/versions/${latest?.id}?locale=de`);
+  const labels = page.locator('.version-pill-label');
+  await expect(labels.filter({ hasText: 'Aktueller Entwurf' })).toBeVisible();
+  await expect(labels.filter({ hasText: 'Zuvor veröffentlicht' })).toHaveCount(0);
+  await expect(labels.filter({ hasText: 'Derzeit veröffentlicht' })).toBeVisible();
+});
+
 test('the names of things are words, in the language of the panel', async () => {
   const { path } = await newProgram(page, { title: 'Named', _status: 'published' });
   const list = '/admin/collections/programs';

@@ -65,7 +65,8 @@ it('finds pictures without words in a language, and links to what is not publish
   const { docs } = await payload.find({ collection: 'media', limit: 1 });
   const [picture] = docs;
   await payload.update({
-    ...{ collection: 'media', id: picture?.id ?? '', locale: 'it', data: { alt: null } },
+    ...{ collection: 'media', id: picture?.id ?? '', locale: 'en' },
+    data: { alt_en: 'A picture', alt_it: null },
   });
   const draft = await newDraft('therapies', { title: 'Not published' });
   const live = await payload.find({

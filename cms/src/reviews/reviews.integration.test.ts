@@ -12,7 +12,9 @@ let nobody: (path: string) => Promise<Response>;
 beforeAll(async () => {
   const studio = await openStudioRest();
   payload = studio.payload;
-  lena = await logInAs(studio, 'Lena Muster');
+  lena = await logInAs(studio, 'Lena');
+  const where = { email: { equals: 'lena@clinic.example' } };
+  await payload.update({ collection: 'users', where, data: { name: 'Lena Muster' } });
   nobody = (path) => studio.ask(`/api${path}`, { method: 'POST', data: {} });
   return studio.close;
 });

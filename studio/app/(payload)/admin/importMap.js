@@ -30,6 +30,7 @@ import { PublishLater as PublishLater_3c9c813d23cb3cd11c15dbb34d6a9201 } from '.
 import { SeeItLive as SeeItLive_4334f66a0ec52848f1e1a81205633cbb } from '../../../components/preview/see-it-live.tsx'
 import { Publish as Publish_53760ee60fa5c8237144028ccd96829f } from '../../../components/payload-repairs/publish.tsx'
 import { LivePreview as LivePreview_c1aa2ab026dc6d1179bfcf531dddd325 } from '../../../components/preview/live-preview.tsx'
+import { VersionView as VersionView_9579fe1e46987fb2a432cc9e29e6048b } from '../../../components/versions/version-view.tsx'
 import { List as List_b55a7b62142b3ce8b4b2a3395b7d3727 } from '../../../components/publish-many/list.tsx'
 import { PriceCell as PriceCell_de9a00b691ebe16c5c6331c1c67d2a0c } from '../../../components/prices/price-cell.tsx'
 import { PriceField as PriceField_72d75f5da0227df218dde77cedc43eb4 } from '../../../components/prices/price-field.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/components/preview/see-it-live.tsx#SeeItLive": SeeItLive_4334f66a0ec52848f1e1a81205633cbb,
   "/components/payload-repairs/publish.tsx#Publish": Publish_53760ee60fa5c8237144028ccd96829f,
   "/components/preview/live-preview.tsx#LivePreview": LivePreview_c1aa2ab026dc6d1179bfcf531dddd325,
+  "/components/versions/version-view.tsx#VersionView": VersionView_9579fe1e46987fb2a432cc9e29e6048b,
   "/components/publish-many/list.tsx#List": List_b55a7b62142b3ce8b4b2a3395b7d3727,
   "/components/prices/price-cell.tsx#PriceCell": PriceCell_de9a00b691ebe16c5c6331c1c67d2a0c,
   "/components/prices/price-field.tsx#PriceField": PriceField_72d75f5da0227df218dde77cedc43eb4,

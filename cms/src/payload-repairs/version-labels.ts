@@ -1,0 +1,23 @@
+import type { CollectionConfig, EditConfig, GlobalConfig, Plugin } from 'payload';
+import { changeEntities, hasDrafts } from '../plugin/feature.ts';
+
+const VERSION = { Component: '/components/versions/version-view.tsx#VersionView' };
+
+/** Versions are compared in a view that knows drafts from what was published; it says why there. */
+export const versionLabels = (): Plugin =>
+  changeEntities({ collection: ofEntry, global: ofGlobal });
+
+function ofEntry(collection: CollectionConfig): CollectionConfig {
+  if (!hasDrafts(collection)) return collection;
+  const { components } = collection.admin ?? {};
+  const views = { ...components?.views, edit: withVersion(components?.views?.edit) };
+  return { ...collection, admin: { ...collection.admin, components: { ...components, views } } };
+}
+
+function ofGlobal(global: GlobalConfig): GlobalConfig {
+  const { components } = global.admin ?? {};
+  const views = { ...components?.views, edit: withVersion(components?.views?.edit) };
+  return { ...global, admin: { ...global.admin, components: { ...components, views } } };
+}
+
+const withVersion = (edit: EditConfig | undefined) => ({ ...edit, version: VERSION }) as EditConfig;

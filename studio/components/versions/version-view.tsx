@@ -1,0 +1,70 @@
+import { translator } from '@clinic/cms/studio-words/translator';
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, Where } from 'payload';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+// Payload does not export it, and a view of one's own replaces it as a whole.
+import { VersionView as PayloadVersionView } from '../../../node_modules/@payloadcms/next/dist/views/Version/index.js';
+import { statusOf, versionState, type Known, type Version } from './version-state.ts';
+
+type Label = { doc: Version; labelOverride?: string; labelSuffix?: ReactNode };
+type Compared = {
+  versionFromOptions: { label: ReactNode; value: string }[];
+  VersionToCreatedAtLabel: ReactNode;
+};
+
+/**
+ * Payload's comparison of two versions. It reads them in all languages, takes the status for one of
+ * a single language, and calls each draft “previously published”. Seen in 3.90.1; not reported
+ * upstream that we know of. tests/e2e/studio-versions-and-lists.spec.ts has it.
+ */
+export async function VersionView(props: DocumentViewServerProps) {
+  const { i18n, initPageResult, searchParams } = props;
+  const locale = String(searchParams?.locale ?? initPageResult.req.locale);
+  const known = await readKnown(props, locale);
+  const view = (await PayloadVersionView(props)) as ReactElement<Compared>;
+
+  function relabelled(label: ReactNode): ReactNode {
+    if (!isValidElement<Label>(label)) return label;
+    const { doc, labelOverride } = label.props;
+    const state = translator(i18n)(`version:${versionState(doc, locale, known)}`);
+    return cloneElement(label, {
+      doc: { ...doc, version: { ...doc.version, _status: statusOf(doc, locale) } },
+      labelOverride:
+        labelOverride && labelOverride !== state ? `${labelOverride} (${state})` : state,
+      labelSuffix: undefined,
+    });
+  }
+
+  const { VersionToCreatedAtLabel: label, versionFromOptions: options } = view.props;
+  return cloneElement(view, {
+    VersionToCreatedAtLabel: relabelled(label),
+    versionFromOptions: options.map((one) => ({ ...one, label: relabelled(one.label) })),
+  });
+}
+
+/** The latest draft and the latest publication in a language; of all that Payload takes any. */
+async function readKnown(props: DocumentViewServerProps, locale: string): Promise<Known> {
+  const { hasPublishedDoc, initPageResult } = props;
+  const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  const { payload, user } = req;
+  async function latest(status: string): Promise<Version | undefined> {
+    const where: Where = {
+      and: [
+        { 'version._status': { equals: status } },
+        ...(collectionConfig ? [{ parent: { equals: docID } }] : []),
+      ],
+    };
+    const common = { where, locale, user, limit: 1, depth: 0, sort: '-updatedAt' } as const;
+    const { docs } = collectionConfig
+      ? await payload.findVersions({
+          ...{ ...common, collection: collectionConfig.slug as CollectionSlug },
+          overrideAccess: false,
+        })
+      : await payload.findGlobalVersions({
+          ...{ ...common, slug: globalConfig?.slug as GlobalSlug },
+          overrideAccess: false,
+        });
+    return docs[0];
+  }
+  const [draft, published] = await Promise.all([latest('draft'), latest('published')]);
+  return { draft, published: hasPublishedDoc ? published : undefined };
+}
