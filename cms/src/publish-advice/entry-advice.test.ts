@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlattenedField } from 'payload';
-import { hintsOf, lacksOf, shownPictures } from './entry-advice.ts';
+import { hintsOf, lacksOf, oncePerField, shownPictures } from './entry-advice.ts';
 
 const fields = (...names: string[]) => names.map((name) => ({ name })) as FlattenedField[];
 const therapies = {
@@ -65,5 +65,18 @@ it('knows where each picture is shown', () => {
     { path: 'image', id: 'm1' },
     { path: 'images', id: 'm2' },
     { path: 'pictures.0.image', id: 'm3' },
+  ]);
+});
+
+const of = (language: string) => [
+  { kind: 'price', path: 'price', language } as const,
+  { kind: 'text', path: 'content', language } as const,
+];
+
+it('says once what all languages share, and of each language what is its own', () => {
+  expect(oncePerField([...of('de'), ...of('it')])).toEqual([
+    { kind: 'price', path: 'price', language: 'de' },
+    { kind: 'text', path: 'content', language: 'de' },
+    { kind: 'text', path: 'content', language: 'it' },
   ]);
 });

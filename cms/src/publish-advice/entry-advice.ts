@@ -106,3 +106,16 @@ function isEmpty(value: unknown): boolean {
 
 const hasBlock = ({ children = [], type }: RichTextNode): boolean =>
   type === 'block' || children.some(hasBlock);
+
+/** A picture or a price is missing once; a text is missing in each language by itself. */
+export function oncePerField<Given extends Advice & { language?: string }>(
+  advice: Given[],
+): Given[] {
+  const known = new Set<string>();
+  return advice.filter(({ kind, language, path }) => {
+    const key = kind === 'text' ? `${kind} ${path} ${language}` : `${kind} ${path}`;
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}

@@ -11,7 +11,7 @@ import { hintsOf, lacksOf, type Advice, type Entry } from './entry-advice.ts';
 export const publishAdvice = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withAdvice } });
 
-const note = uiField('publish_advice', 'publish-advice/advice-note.tsx#AdviceNote', SIDEBAR);
+const note = uiField('publish_advice', 'publish-advice/advice.tsx#AdviceNote', SIDEBAR);
 
 function withAdvice(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection;

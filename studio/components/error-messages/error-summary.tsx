@@ -17,7 +17,7 @@ import { useEffect, useRef } from 'react';
 import { languageName } from '../language-name.ts';
 import { useUnmended } from '../payload-repairs/unmended-errors.ts';
 import { translator } from '@clinic/cms/studio-words/translator';
-import { revealField } from './reveal-field.ts';
+import { revealField } from '../reveal-field.ts';
 
 /** What another field shows itself: a save that was refused as too old. */
 const SHOWN_ELSEWHERE = new Set(['based_on']);

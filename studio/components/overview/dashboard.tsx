@@ -26,7 +26,7 @@ import {
   UnwrittenCard,
   UpcomingCard,
 } from './cards.tsx';
-import { DueReviewsCard } from '../reviews/due-reviews-card.tsx';
+import { DueReviewsCard } from './due-reviews-card.tsx';
 import { ReloadAfterReset } from './reload-after-reset.tsx';
 
 const LISTED = 6;

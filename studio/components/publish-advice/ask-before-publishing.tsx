@@ -1,12 +1,12 @@
 'use client';
 
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
+import { oncePerField } from '@clinic/cms/publish-advice/entry-advice';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog.tsx';
-import { AdviceList, type Given } from './advice-list.tsx';
-import { oncePerField, readAdvice } from './read-advice.ts';
+import { AdviceList, readAdvice, type Given } from './advice.tsx';
 
 export type Extent = 'this language' | 'all languages';
 type Asking = { ask: (extent: Extent) => Promise<void>; question: ReactNode };

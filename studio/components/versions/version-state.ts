@@ -1,5 +1,8 @@
+import { statusIn, type Status } from '@clinic/cms/translations/translation-row';
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, Where } from 'payload';
+
 export type Version = { id: string; updatedAt?: string; version?: object };
-export type Known = { published?: Version | null | undefined; draft?: Version | null | undefined };
+type Known = { published?: Version | null | undefined; draft?: Version | null | undefined };
 export type VersionState = 'currentDraft' | 'draft' | 'currentlyPublished' | 'previouslyPublished';
 
 /** What a version is in a language, of which Payload knows only that its status is none it expects. */
@@ -17,9 +20,34 @@ export function versionState(
   return isLatest ? 'currentDraft' : 'draft';
 }
 
-export function statusOf({ version }: Version, locale: string): unknown {
-  const { _status: status } = (version ?? {}) as { _status?: unknown };
-  return typeof status === 'object' && status !== null
-    ? (status as Record<string, unknown>)[locale]
-    : status;
+export function statusOf({ version }: Version, locale: string): string | undefined {
+  return statusIn((version as { _status?: Status } | undefined)?._status, locale);
+}
+
+/** The latest draft and the latest publication in a language; of all that Payload takes any. */
+export async function readKnown(props: DocumentViewServerProps, locale: string): Promise<Known> {
+  const { hasPublishedDoc, initPageResult } = props;
+  const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  const { payload, user } = req;
+  async function latest(status: string): Promise<Version | undefined> {
+    const where: Where = {
+      and: [
+        { 'version._status': { equals: status } },
+        ...(collectionConfig ? [{ parent: { equals: docID } }] : []),
+      ],
+    };
+    const common = { where, locale, user, limit: 1, depth: 0, sort: '-updatedAt' } as const;
+    const { docs } = collectionConfig
+      ? await payload.findVersions({
+          ...{ ...common, collection: collectionConfig.slug as CollectionSlug },
+          overrideAccess: false,
+        })
+      : await payload.findGlobalVersions({
+          ...{ ...common, slug: globalConfig?.slug as GlobalSlug },
+          overrideAccess: false,
+        });
+    return docs[0];
+  }
+  const [draft, published] = await Promise.all([latest('draft'), latest('published')]);
+  return { draft, published: hasPublishedDoc ? published : undefined };
 }

@@ -1,9 +1,9 @@
 import { translator } from '@clinic/cms/studio-words/translator';
-import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, Where } from 'payload';
+import type { DocumentViewServerProps } from 'payload';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 // Payload does not export it, and a view of one's own replaces it as a whole.
 import { VersionView as PayloadVersionView } from '../../../node_modules/@payloadcms/next/dist/views/Version/index.js';
-import { statusOf, versionState, type Known, type Version } from './version-state.ts';
+import { readKnown, statusOf, versionState, type Version } from './version-state.ts';
 
 type Label = { doc: Version; labelOverride?: string; labelSuffix?: ReactNode };
 type Compared = {
@@ -39,32 +39,4 @@ export async function VersionView(props: DocumentViewServerProps) {
     VersionToCreatedAtLabel: relabelled(label),
     versionFromOptions: options.map((one) => ({ ...one, label: relabelled(one.label) })),
   });
-}
-
-/** The latest draft and the latest publication in a language; of all that Payload takes any. */
-async function readKnown(props: DocumentViewServerProps, locale: string): Promise<Known> {
-  const { hasPublishedDoc, initPageResult } = props;
-  const { collectionConfig, docID, globalConfig, req } = initPageResult;
-  const { payload, user } = req;
-  async function latest(status: string): Promise<Version | undefined> {
-    const where: Where = {
-      and: [
-        { 'version._status': { equals: status } },
-        ...(collectionConfig ? [{ parent: { equals: docID } }] : []),
-      ],
-    };
-    const common = { where, locale, user, limit: 1, depth: 0, sort: '-updatedAt' } as const;
-    const { docs } = collectionConfig
-      ? await payload.findVersions({
-          ...{ ...common, collection: collectionConfig.slug as CollectionSlug },
-          overrideAccess: false,
-        })
-      : await payload.findGlobalVersions({
-          ...{ ...common, slug: globalConfig?.slug as GlobalSlug },
-          overrideAccess: false,
-        });
-    return docs[0];
-  }
-  const [draft, published] = await Promise.all([latest('draft'), latest('published')]);
-  return { draft, published: hasPublishedDoc ? published : undefined };
 }

@@ -114,7 +114,7 @@ export async function publish(page: Page): Promise<number> {
 }
 
 /** Goes on where the studio says that a text, a picture or a price is missing, and asks. */
-export async function publishAnyway(page: Page, published: Promise<unknown>): Promise<void> {
+async function publishAnyway(page: Page, published: Promise<unknown>): Promise<void> {
   const anyway = page.locator('#publish-anyway');
   const isAsked = anyway.waitFor().then(
     () => true,

@@ -6,7 +6,7 @@ import { BasedOn as BasedOn_909befdbd9357c4b4f62f0517ff46595 } from '../../../co
 import { RequestTabs as RequestTabs_2e81813357a7f280d4b886ab929187d1 } from '../../../components/inbox/request-tabs.tsx'
 import { ExportSubscribers as ExportSubscribers_d44720f391f0c717b329c44df6c4f8e0 } from '../../../components/inbox/export-subscribers.tsx'
 import { SendAgain as SendAgain_0cbd942d9ab237d888e8e8756d8371b6 } from '../../../components/mail/send-again.tsx'
-import { AdviceNote as AdviceNote_f38dff46a70e8d34baa26e0e0966f66b } from '../../../components/publish-advice/advice-note.tsx'
+import { AdviceNote as AdviceNote_40b1cbc211c6124853681a0e42d71b21 } from '../../../components/publish-advice/advice.tsx'
 import { SourceText as SourceText_6402cfb0cc349182f50801588de941ea } from '../../../components/translations/source-text.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -76,7 +76,7 @@ export const importMap = {
   "/components/inbox/request-tabs.tsx#RequestTabs": RequestTabs_2e81813357a7f280d4b886ab929187d1,
   "/components/inbox/export-subscribers.tsx#ExportSubscribers": ExportSubscribers_d44720f391f0c717b329c44df6c4f8e0,
   "/components/mail/send-again.tsx#SendAgain": SendAgain_0cbd942d9ab237d888e8e8756d8371b6,
-  "/components/publish-advice/advice-note.tsx#AdviceNote": AdviceNote_f38dff46a70e8d34baa26e0e0966f66b,
+  "/components/publish-advice/advice.tsx#AdviceNote": AdviceNote_40b1cbc211c6124853681a0e42d71b21,
   "/components/translations/source-text.tsx#SourceText": SourceText_6402cfb0cc349182f50801588de941ea,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

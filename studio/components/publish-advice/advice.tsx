@@ -6,9 +6,11 @@ import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio
 import { translator } from '@clinic/cms/studio-words/translator';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
+import { useEffect, useState } from 'react';
 import { clinicDate } from '../clinic-time-format.ts';
-import { revealField } from '../error-messages/reveal-field.ts';
 import { languageName } from '../language-name.ts';
+import { postToStudio } from '../post-to-studio.ts';
+import { revealField } from '../reveal-field.ts';
 
 /** Advice in another language than the form leads to that language of the entry. */
 export type Given = Advice & { language?: string };
@@ -54,4 +56,59 @@ export function AdviceList({ advice, onLeave }: { advice: Given[]; onLeave?: () 
       })}
     </ul>
   );
+}
+
+/** Beside a form: what could be better before visitors see it, looked at again after each save. */
+export function AdviceNote() {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { code: locale } = useLocale();
+  const [advice, setAdvice] = useState<Advice[]>([]);
+  if (!collectionSlug || !id) return null;
+  return (
+    <>
+      <Look
+        key={`${locale} ${lastUpdateTime}`}
+        asked={{ collectionSlug, id, locale }}
+        onFound={setAdvice}
+      />
+      {advice.length > 0 && (
+        <section className="advice" aria-labelledby="advice-title">
+          <h2 id="advice-title">{t('advice:note')}</h2>
+          <AdviceList advice={advice} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Looks once; with another key it looks again, while what was found before is still shown. */
+function Look({ asked, onFound }: { asked: Asked; onFound: (advice: Advice[]) => void }) {
+  const { collectionSlug, id, locale } = asked;
+  const { language } = useTranslation().i18n;
+
+  useEffect(() => {
+    let isShown = true;
+    void readAdvice({ collectionSlug, id, locale }, language).then((found) => {
+      if (isShown) onFound(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [collectionSlug, id, language, locale, onFound]);
+  return null;
+}
+
+type Asked = { collectionSlug: string; id: string | number; locale: string };
+type Sent = { values?: object; isBrief?: boolean };
+
+/** What is to be said of an entry in a language; nothing if it cannot be found out. */
+export async function readAdvice(
+  { collectionSlug, id, locale }: Asked,
+  language: string,
+  sent: Sent = {},
+): Promise<Advice[]> {
+  const path = `${collectionSlug}/${id}/advice?locale=${locale}`;
+  const { body } = await postToStudio<{ advice?: Advice[] }>(path, language, sent);
+  return body?.advice ?? [];
 }
