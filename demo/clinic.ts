@@ -10,7 +10,7 @@ export const clinic = {
    * decides how amounts are written.
    */
   languages: {
-    en: { name: 'English', tag: 'en-US', formats: 'en-CH' },
+    en: { name: 'English', tag: 'en-US', formats: 'en-GB' },
     de: { name: 'Deutsch', tag: 'de-DE', formats: 'de-CH' },
     it: { name: 'Italiano', tag: 'it-IT', formats: 'it-CH' },
   },

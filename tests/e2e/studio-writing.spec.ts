@@ -23,7 +23,7 @@ test('prices are typed as people write them, and what is missing is said where i
   expect(await publish(page)).toBe(200);
   const slug = (await ask(page, 'GET', `/api/programs/${id}?locale=en`)).body.slug;
   const shown = async () => (await page.request.get(`${SITE_URL}/programs/${slug}`)).text();
-  await expect.poll(shown, SEEN).toContain('4’900');
+  await expect.poll(shown, SEEN).toContain('4,900');
 
   await page.locator('#field-price').fill('auf Anfrage');
   await expect(page.getByText('Das ist kein Betrag.', { exact: false })).toBeVisible();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, parseAmount } from './amount.ts';
+import { CLINIC } from '../clinic-config/clinic.ts';
+import { formatAmount, formatMoney, formatsOf, parseAmount } from './amount.ts';
 
 /** What the clinic itself uses is its own: each case says its currency. */
 const parse = (text: string, currency = 'CHF') => parseAmount(text, currency);
 const format = (amount: number, currency = 'CHF', formats = 'en-CH') =>
-  formatAmount(amount, currency, formats);
+  formatAmount(amount, formats, currency);
 
 describe('prices as editors type them', () => {
   it.each([
@@ -72,4 +73,12 @@ describe('prices as editors type them', () => {
     expect(format(amount, currency, formats)).toBe(text);
     expect(parse(text, currency)).toBe(amount);
   });
+});
+
+it('writes amounts as the language of the reader does, or the first one of the clinic', () => {
+  const { languages, defaultLanguage } = CLINIC;
+  for (const [code, { formats }] of Object.entries(languages))
+    expect(formatsOf(code)).toBe(formats);
+  expect(formatsOf('tlh')).toBe(languages[defaultLanguage]?.formats);
+  expect(formatMoney(490_000, 'tlh')).toContain(formatAmount(490_000, formatsOf(defaultLanguage)));
 });

@@ -1,8 +1,10 @@
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { decimalsOf, isFranc, symbolOf, unitsOf } from '../clinic-config/currency.ts';
 
-/** As prices are written in the clinic's first language. */
-const FORMATS = CLINIC.languages[CLINIC.defaultLanguage]?.formats;
+/** As prices are written in a language of the clinic, and in its first one where it has no other. */
+export const formatsOf = (language: string) =>
+  (CLINIC.languages[language] ?? CLINIC.languages[CLINIC.defaultLanguage])?.formats ?? language;
+
 const AMOUNT = /^(\d+)(?:[.,](\d*))?$/;
 
 /**
@@ -36,7 +38,7 @@ function groupsOf(decimals: number): RegExp {
 }
 
 /** A price as editors read it: 4’900, or 4’900.50 where it is not whole. */
-export function formatAmount(amount: number, currency = CLINIC.currency, formats = FORMATS) {
+export function formatAmount(amount: number, formats: string, currency = CLINIC.currency) {
   const isWhole = amount % unitsOf(currency) === 0;
   return new Intl.NumberFormat(formats, {
     minimumFractionDigits: isWhole ? 0 : decimalsOf(currency),
@@ -49,6 +51,6 @@ export function formatAmount(amount: number, currency = CLINIC.currency, formats
 }
 
 /** The same with its currency: EUR 4’900. */
-export function formatMoney(amount: number): string {
-  return `${CLINIC.currency} ${formatAmount(amount)}`;
+export function formatMoney(amount: number, language: string): string {
+  return `${CLINIC.currency} ${formatAmount(amount, formatsOf(language))}`;
 }

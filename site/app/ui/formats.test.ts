@@ -37,7 +37,7 @@ const price = (cents: number, locale: 'en' | 'de' | 'it') =>
 
 it('writes prices in whole francs, from cents', () => {
   expect(price(790_000, 'de')).toBe('CHF 7’900');
-  expect(price(790_000, 'en')).toBe('CHF 7’900');
+  expect(price(790_000, 'en')).toBe('CHF 7,900');
   expect(price(790_000, 'it')).toBe('CHF 7’900');
   expect(price(19_050, 'de')).toMatch(/^CHF 19[01]$/);
 });

@@ -8,6 +8,8 @@ import type { NumberFieldDiffClientComponent } from 'payload';
 export const PriceDiff: NumberFieldDiffClientComponent = (props) => {
   const { comparisonValue, field, locale, nestingLevel, versionValue } = props;
   const { i18n } = useTranslation();
+  const asPrice = (value: unknown) =>
+    typeof value === 'number' ? formatMoney(value, i18n.language) : '';
   const { From, To } = getHTMLDiffComponents({
     fromHTML: `<p>${asPrice(comparisonValue)}</p>`,
     toHTML: `<p>${asPrice(versionValue)}</p>`,
@@ -24,7 +26,3 @@ export const PriceDiff: NumberFieldDiffClientComponent = (props) => {
     />
   );
 };
-
-function asPrice(value: unknown): string {
-  return typeof value === 'number' ? formatMoney(value) : '';
-}

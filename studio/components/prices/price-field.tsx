@@ -2,29 +2,31 @@
 
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { unitsOf } from '@clinic/cms/clinic-config/currency';
-import { formatAmount, parseAmount } from '@clinic/cms/fields/amount';
+import { formatAmount, formatsOf, parseAmount } from '@clinic/cms/fields/amount';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { FieldError, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useCallback, useState, type ChangeEvent } from 'react';
 
-const EXAMPLE = formatAmount(Math.floor(4900.5 * unitsOf()));
+const EXAMPLE = Math.floor(4900.5 * unitsOf());
 
 /** A price, typed in the clinic's currency and stored in its smallest unit. */
 export const PriceField: NumberFieldClientComponent = ({ field, path: place, readOnly }) => {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const written = (amount: number) => formatAmount(amount, formatsOf(i18n.language));
+  const unreadable = t('prices:unreadable', { example: written(EXAMPLE) });
   const [typed, setTyped] = useState<string>();
   const isUnreadable = typed !== undefined && parseAmount(typed) === undefined;
   // What cannot be read leaves the last price as it is; an error keeps it from being published.
   const validate = useCallback(
-    () => (isUnreadable ? t('prices:unreadable', { example: EXAMPLE }) : true),
-    [isUnreadable, t],
+    () => (isUnreadable ? unreadable : true),
+    [isUnreadable, unreadable],
   );
   const { customComponents, disabled, path, setValue, showError, value } = useField<number | null>({
     potentiallyStalePath: place,
     validate,
   });
-  const stored = typeof value === 'number' ? formatAmount(value) : '';
+  const stored = typeof value === 'number' ? written(value) : '';
 
   function type(text: string) {
     setTyped(text);
@@ -48,15 +50,7 @@ export const PriceField: NumberFieldClientComponent = ({ field, path: place, rea
         htmlAttributes={{ autoComplete: 'off' }}
         BeforeInput={<span className="price-field__currency">{CLINIC.currency}</span>}
         showError={showError || isUnreadable}
-        Error={
-          isUnreadable ? (
-            <FieldError
-              path={path}
-              showError
-              message={t('prices:unreadable', { example: EXAMPLE })}
-            />
-          ) : undefined
-        }
+        Error={isUnreadable ? <FieldError path={path} showError message={unreadable} /> : undefined}
       />
     </div>
   );
