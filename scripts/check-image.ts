@@ -13,8 +13,9 @@ const NOBODY = 65_534;
 const PATIENCE_MS = 120_000;
 /** What Next ends with when it is asked to. */
 const BY_SIGNAL = 128 + constants.signals.SIGTERM;
-/** TypeScript and Playwright are not among them: packages of the studio name them as peers. */
-const TOOLS = ['vite', 'vitest', 'oxlint', 'knip', 'lighthouse'];
+const TOOLS = ['vite', 'vitest', 'oxlint', 'knip', 'lighthouse', 'typescript', 'playwright-core'];
+/** Without its base, which has some 230: 500 together. */
+const MAX_MB = 270;
 
 /**
  * `npm run check:image`: carries out deploy/Dockerfile in a plain folder, where there is no Docker,
@@ -67,7 +68,12 @@ async function tryRoles(image: Built, folder: string, databaseUrl: string): Prom
   if (loose) throw new StartError(`The role could write to ${loose.split('\n')[0]}.`);
   const tools = TOOLS.filter((name) => existsSync(path.join(app, 'node_modules', name)));
   if (tools.length > 0) throw new StartError(`The image still has ${tools.join(', ')}.`);
-  logProgress(`The image has ${execFileSync('du', ['-sh', app]).toString().split('\t')[0]}.`);
+  const [megabytes = ''] = execFileSync('du', ['-sm', '--apparent-size', app])
+    .toString()
+    .split('\t');
+  const size = `The image has ${megabytes} MB above its base, of ${MAX_MB} at most.`;
+  if (Number(megabytes) > MAX_MB) throw new StartError(size);
+  logProgress(size);
 
   const start = (role: string): ChildProcess =>
     spawn('setpriv', [...asNobody, entry, role], { ...options, stdio: 'inherit' });
@@ -81,6 +87,8 @@ async function tryRoles(image: Built, folder: string, databaseUrl: string): Prom
     await answers(name, url, child);
     logProgress(`The ${name} answers.`);
   }
+  if ((await ended(start('backup'))) !== 0) throw new StartError('The role backup failed.');
+  logProgress('A backup was made.');
   const [, ...check] = JSON.parse(image.last.HEALTHCHECK?.split('CMD')[1] ?? '[]') as string[];
   execFileSync(process.execPath, check, options);
   logProgress('The health check passes.');

@@ -37,5 +37,5 @@ export const USERS_OF_ENVIRONMENT: readonly string[] = [
   'scripts/test.ts',
   'studio/instrumentation-node.ts',
   'studio/instrumentation.ts',
-  'studio/next.config.ts',
+  'studio/next.config.mjs',
 ];
