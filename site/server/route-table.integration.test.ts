@@ -175,6 +175,8 @@ describe('the links of every page', () => {
   it.each([
     ['/de/programme/parasitenstaemme', '/de/programme/parasitenbefall'],
     ['/it/programmi/ceppi-parassitari', '/it/programmi/infezioni-da-parassiti'],
+    ['/de/videos/erfolgsgeschichten', '/de/videos/was-mir-geholfen-hat'],
+    ['/it/videos/storie-di-successo', '/it/videos/che-cosa-mi-ha-aiutato'],
   ])('%s, a former address, leads on for good', async (from, to) => {
     const { status, headers } = await site.get(from);
     expect([status, headers.get('location')]).toEqual([301, to]);
