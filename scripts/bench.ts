@@ -19,7 +19,7 @@ import {
   renameLastEntry,
   untilConverted,
 } from './bench/many-entries.ts';
-import { benchNothingLost } from './bench/nothing-lost.ts';
+import { benchInterruptions, benchNothingLost } from './bench/nothing-lost.ts';
 import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureHeights } from './bench/page-heights.ts';
 import { measureBytes } from './bench/page-bytes.ts';
@@ -52,7 +52,7 @@ const ON_THEIR_OWN = {
 };
 
 /** Too long to be a part of every run: only when it is named. */
-const BY_NAME = { soak: benchSoak };
+const BY_NAME = { soak: benchSoak, interruptions: benchInterruptions };
 
 const names = [ON_ONE_SITE, ON_THEIR_OWN, BY_NAME].flatMap((sections) => Object.keys(sections));
 const wanted = process.argv.slice(2).map((name) => name.replace(/^--/, ''));
@@ -63,7 +63,7 @@ if (unknown !== undefined) {
 }
 const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.includes(name);
 
-const IN_A_BROWSER = new Set(['bytes', 'shell', 'lighthouse']);
+const IN_A_BROWSER = new Set(['bytes', 'shell', 'lighthouse', 'interruptions']);
 if (wanted.length === 0 || wanted.some((name) => IN_A_BROWSER.has(name))) ensureBrowser();
 let folder: string;
 let env: DemoClinic['env'];

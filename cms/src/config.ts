@@ -25,6 +25,7 @@ import { home } from './globals/home.ts';
 import { menu } from './globals/menu.ts';
 import { inboxRole, remoteContent, switchedOffPages } from './hidden-content/hide-content.ts';
 import { inbox } from './inbox/plugin.ts';
+import { keptInput } from './kept-input/plugin.ts';
 import { logOptions } from './logging/log-options.ts';
 import { queuedMails } from './mail/queued-mail.ts';
 import { newEntries } from './new-entries/plugin.ts';
@@ -173,6 +174,7 @@ const config = buildConfig({
     auditLog([...edited, 'users', 'api_tokens']),
     staleSaves(edited),
     keptLocks(edited),
+    keptInput(edited),
     errorMessages(edited),
     translators(edited),
     ...(env.CONTENT_API_HOST ? [remoteContent(ownContent)] : []),

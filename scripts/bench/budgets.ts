@@ -36,6 +36,8 @@ export const BUDGETS = {
   formsLost: { atMost: 0 },
   formsTwice: { atMost: 0 },
   mailsLost: { atMost: 0 },
+  /** Journeys of the studio in which something typed was not found again. */
+  wordsLost: { atMost: 0 },
   /** A mail that was handed over when its sender died is sent once more. */
   mailsTwiceShare: { atMost: 0.01 },
   /** During storms of the most expensive requests: the home page, and the memory of the site. */

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { FailingClinic } from '../../tests/support/failing-clinic.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { line, note, section } from './report.ts';
@@ -57,4 +59,18 @@ async function loseNothing(processes: number): Promise<void> {
   } finally {
     await clinic.stop();
   }
+}
+
+/** Of each of three kinds. */
+const INTERRUPTIONS = 100;
+
+/** Three hundred interruptions while somebody writes in the real panel: every letter is found again. */
+export async function benchInterruptions(): Promise<void> {
+  section(
+    `Nothing typed is lost: ${INTERRUPTIONS} ended sessions, killed studios and locks taken over, each`,
+  );
+  const tests = ['playwright', 'test', 'studio-interruptions', '--project', 'studio', '--no-deps'];
+  const args = [`INTERRUPTIONS=${INTERRUPTIONS}`, 'npx', ...tests];
+  const [code] = (await once(spawn('env', args, { stdio: 'inherit' }), 'exit')) as [number | null];
+  line('runs in which a letter was lost', code === 0 ? 0 : 1, '', 'wordsLost');
 }

@@ -157,6 +157,9 @@ test('a save over what somebody else has saved is refused, with a way on', async
 
   await dialog.getByRole('button', { name: 'Neuen Stand laden' }).click();
   await expect(second.locator('#field-excerpt')).toHaveValue('The first');
+  // What was refused is shown beside it, and nothing can be typed until it is.
+  await expect(second.locator('.kept-aside')).toContainText('The second');
+  await expect(second.locator('dialog[open]')).toHaveCount(0);
   expect(await type(second, 'excerpt', 'The first, and the second')).toBe(200);
   expect((await draftOf(page, id, 'en')).excerpt).toBe('The first, and the second');
   await Promise.all([page.close(), second.close()]);

@@ -24,8 +24,8 @@ export function richTextWords({
 /** What names a block or a row, and is not read by anybody. */
 const NAMES = new Set(['id', 'blockType', 'blockName']);
 
-/** What a block within rich text says: its texts, those of its rows, and rich texts in it. */
-function textOf(value: unknown): string {
+/** What a value of a field or a block says: its texts, those of its rows, and rich texts in it. */
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   const { root } = value as RichTextNode;

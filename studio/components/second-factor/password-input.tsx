@@ -8,7 +8,7 @@ const ATTRIBUTES = { type: 'password', autoComplete: 'current-password' };
 
 type Props = {
   path: string;
-  about: StudioWordKey;
+  about?: StudioWordKey;
   password: string;
   onPassword: (password: string) => void;
   showError?: boolean;
@@ -21,12 +21,12 @@ export function PasswordInput({ path, about, password, onPassword, ...shown }: P
     <TextInput
       path={path}
       label={t('people:presentPassword')}
-      description={t(about)}
       value={password}
       onChange={(event: { target: { value: string } }) => onPassword(event.target.value)}
       htmlAttributes={ATTRIBUTES}
       required
       {...shown}
+      {...(about && { description: t(about) })}
     />
   );
 }

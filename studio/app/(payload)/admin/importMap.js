@@ -1,9 +1,11 @@
 import { ErrorSummary as ErrorSummary_ae8388d17be1bfbb198a397fcc96a15d } from '../../../components/error-messages/error-summary.tsx'
+import { KeptInput as KeptInput_e408fccc5419650dc980839dc7e62951 } from '../../../components/kept-input/kept-input.tsx'
 import { SentValueCell as SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { SentValue as SentValue_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { Conversation as Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3 } from '../../../components/inbox/conversation.tsx'
 import { BasedOn as BasedOn_909befdbd9357c4b4f62f0517ff46595 } from '../../../components/stale-saves/based-on.tsx'
 import { RequestTabs as RequestTabs_2e81813357a7f280d4b886ab929187d1 } from '../../../components/inbox/request-tabs.tsx'
+import { NotSaved as NotSaved_e408fccc5419650dc980839dc7e62951 } from '../../../components/kept-input/kept-input.tsx'
 import { ExportSubscribers as ExportSubscribers_d44720f391f0c717b329c44df6c4f8e0 } from '../../../components/inbox/export-subscribers.tsx'
 import { SendAgain as SendAgain_0cbd942d9ab237d888e8e8756d8371b6 } from '../../../components/mail/send-again.tsx'
 import { AdviceNote as AdviceNote_40b1cbc211c6124853681a0e42d71b21 } from '../../../components/publish-advice/advice.tsx'
@@ -52,6 +54,7 @@ import { LogSubjectField as LogSubjectField_12743814db0936674b7c65f0109768d7 } f
 import { IconField as IconField_020c3c2ab223fc038123e135b96658e7 } from '../../../components/icons/icon-field.tsx'
 import { MenuRowLabel as MenuRowLabel_ca2e477ff59b6d35b694480ccd9991d6 } from '../../../components/globals/menu-row-label.tsx'
 import { FactorNotice as FactorNotice_4ac6ab2d7bee41323d7c33bf348a79bb } from '../../../components/second-factor/factor-notice.tsx'
+import { LogInAgain as LogInAgain_ee7ec4541a5a2c73b126465c18c1c126 } from '../../../components/kept-input/log-in-again.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { InboxNav as InboxNav_49644f397ead194ff307d9d3934fc819 } from '../../../components/inbox/inbox-nav.tsx'
@@ -69,11 +72,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/error-messages/error-summary.tsx#ErrorSummary": ErrorSummary_ae8388d17be1bfbb198a397fcc96a15d,
+  "/components/kept-input/kept-input.tsx#KeptInput": KeptInput_e408fccc5419650dc980839dc7e62951,
   "/components/inbox/sent-value.tsx#SentValueCell": SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/inbox/sent-value.tsx#SentValue": SentValue_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/inbox/conversation.tsx#Conversation": Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3,
   "/components/stale-saves/based-on.tsx#BasedOn": BasedOn_909befdbd9357c4b4f62f0517ff46595,
   "/components/inbox/request-tabs.tsx#RequestTabs": RequestTabs_2e81813357a7f280d4b886ab929187d1,
+  "/components/kept-input/kept-input.tsx#NotSaved": NotSaved_e408fccc5419650dc980839dc7e62951,
   "/components/inbox/export-subscribers.tsx#ExportSubscribers": ExportSubscribers_d44720f391f0c717b329c44df6c4f8e0,
   "/components/mail/send-again.tsx#SendAgain": SendAgain_0cbd942d9ab237d888e8e8756d8371b6,
   "/components/publish-advice/advice.tsx#AdviceNote": AdviceNote_40b1cbc211c6124853681a0e42d71b21,
@@ -122,6 +127,7 @@ export const importMap = {
   "/components/icons/icon-field.tsx#IconField": IconField_020c3c2ab223fc038123e135b96658e7,
   "/components/globals/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_ca2e477ff59b6d35b694480ccd9991d6,
   "/components/second-factor/factor-notice.tsx#FactorNotice": FactorNotice_4ac6ab2d7bee41323d7c33bf348a79bb,
+  "/components/kept-input/log-in-again.tsx#LogInAgain": LogInAgain_ee7ec4541a5a2c73b126465c18c1c126,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/inbox-nav.tsx#InboxNav": InboxNav_49644f397ead194ff307d9d3934fc819,

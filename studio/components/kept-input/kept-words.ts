@@ -1,0 +1,152 @@
+export type Values = Record<string, unknown>;
+
+/** What was typed into a form and not saved, field by field, and what stood there before. */
+export type Kept = {
+  at: number;
+  before: Values;
+  typed: Values;
+  /** Its page has sent it along when it went away, and heard no answer. */
+  isSentAlong?: boolean;
+};
+
+/** What the server decides, or what is no text of anybody. */
+const NOT_TYPED = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'based_on', 'globalType'],
+  ...['file', 'password', 'confirm-password', 'present_password', 'present_code'],
+]);
+
+export const typedValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_TYPED.has(name)));
+
+/** What a form and its server may write differently for the same: nothing at all. */
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Whether two values of a form mean the same; the database keeps no order of keys. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one, other] as Record<string, unknown>[];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSameValue(left?.[key], right?.[key]));
+}
+
+/**
+ * What of the values of a form is not among those that are stored: as they were sent, or as the
+ * server gave them back.
+ */
+export function unsavedOf(values: Values, stored: readonly Values[], at: number): Kept | undefined {
+  const names = Object.keys(values).filter(
+    (name) => !stored.some((known) => isSameValue(values[name], known[name])),
+  );
+  if (names.length === 0) return undefined;
+  const pick = (from: Values | undefined) =>
+    Object.fromEntries(names.map((name) => [name, from?.[name] ?? null]));
+  return { at, before: pick(stored[0]), typed: pick(values) };
+}
+
+/** What of it has not arrived in a newer state of the entry, by whether it can simply be put there. */
+export function againstNewer(kept: Kept, newer: Values): { free: Values; clashing?: Kept } {
+  const free: Values = {};
+  const clashing: Kept = { at: kept.at, before: {}, typed: {} };
+  for (const [name, typed] of Object.entries(kept.typed)) {
+    if (isSameValue(typed, newer[name])) continue;
+    if (isSameValue(kept.before[name], newer[name])) {
+      free[name] = typed;
+    } else if (!kept.isSentAlong) {
+      // What was sent along has arrived in all likelihood, and was changed after that.
+      clashing.typed[name] = typed;
+      clashing.before[name] = kept.before[name];
+    }
+  }
+  return { free, ...(Object.keys(clashing.typed).length > 0 && { clashing }) };
+}
+
+/** Whose words they are and where they belong: an entry or global in one language. */
+export type KeptPlace = { owner: string; form: string };
+
+const PREFIX = 'typed ';
+const DAY_MS = 24 * 60 * 60_000;
+/** In a browser that is used by several, words wait no longer for who wrote them. */
+const MAX_AGE_MS = 7 * DAY_MS;
+
+const keyOf = ({ owner, form }: KeptPlace) => `${PREFIX}${owner} ${form}`;
+
+/** Browsers may refuse to store anything: then a text is safe only as long as its window is open. */
+function quietly<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is being typed stays with its window. */
+export function keep(place: KeptPlace, kept: Kept | undefined): void {
+  quietly(() => {
+    if (kept) sessionStorage.setItem(keyOf(place), JSON.stringify(kept));
+    else sessionStorage.removeItem(keyOf(place));
+  });
+}
+
+export function readKept(place: KeptPlace): Kept | undefined {
+  return quietly(() => {
+    const key = keyOf(place);
+    const left = localStorage.getItem(key);
+    // What a closed window left belongs to the first one that asks.
+    if (left !== null) localStorage.removeItem(key);
+    const stored = sessionStorage.getItem(key) ?? left;
+    const kept = stored === null ? undefined : (JSON.parse(stored) as Kept);
+    return kept && Date.now() - kept.at < MAX_AGE_MS ? kept : undefined;
+  });
+}
+
+/** Lets it outlive its window; only for what will be public anyway. */
+export function leaveBehind(place: KeptPlace): void {
+  quietly(() => {
+    const kept = sessionStorage.getItem(keyOf(place));
+    if (kept !== null) localStorage.setItem(keyOf(place), kept);
+  });
+}
+
+export function noteSentAlong(place: KeptPlace): void {
+  const kept = readOwn(place);
+  if (kept) keep(place, { ...kept, isSentAlong: true });
+}
+
+const readOwn = (place: KeptPlace) =>
+  quietly(() => JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') as Kept | null);
+
+/** A save has arrived; its form may be gone by now. */
+export function forgetSaved(place: KeptPlace, sent: Values): void {
+  const kept = readOwn(place);
+  if (!kept) return;
+  const { free, clashing } = againstNewer(kept, sent);
+  if (Object.keys(free).length === 0 && !clashing) keep(place, undefined);
+}
+
+/** After a logout; and what others have left in a window that is now somebody's. */
+export function forgetAllBut(owner?: string): void {
+  const isOwn = (key: string) => owner !== undefined && key.startsWith(`${PREFIX}${owner} `);
+  quietly(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX) && !isOwn(key)) sessionStorage.removeItem(key);
+    }
+  });
+}
+
+/** What was left behind by whoever logs out, and what nobody came back for. */
+export function forgetLeftBehind(owner?: string): void {
+  quietly(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(PREFIX)) continue;
+      const { at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
+      const isOld = Date.now() - (at ?? 0) > MAX_AGE_MS;
+      if (isOld || (owner && key.startsWith(`${PREFIX}${owner} `))) localStorage.removeItem(key);
+    }
+  });
+}
