@@ -98,9 +98,9 @@ async function stored(index: number, Key: string): Promise<Buffer> {
 const elsewhere = (index: number) =>
   Object.fromEntries(Object.entries(s3(index)).map(([name, value]) => [`BACKUP_${name}`, value]));
 
-describe('a copy in another house', { timeout: 240_000 }, () => {
-  const last = () => path.join(clinic.env.DATA_DIR, 'backups', 'last');
+const last = () => path.join(clinic.env.DATA_DIR, 'backups', 'last');
 
+describe('a copy in another house', { timeout: 240_000 }, () => {
   it('is the same, and sent with checksums, which a lock of objects asks for', async () => {
     await rm(last());
     const env = { ...clinic.env, ...s3(0), ...elsewhere(1) };
