@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { restartBehindCaddy } from './deploy/restart-behind-caddy.ts';
+import { restartBehindProxy } from './deploy/restart-behind-proxy.ts';
 import { runUnits } from './deploy/run-units.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
@@ -12,8 +12,9 @@ const UNITS = 'deploy/systemd';
 
 /**
  * `npm run check:deploy`: asks Caddy, systemd and Compose whether they understand the files in
- * deploy, runs the units in their sandbox, and restarts two sites behind the real Caddy under load.
- * It needs root, and the Debian packages caddy, systemd and docker-compose.
+ * deploy, runs the units in their sandbox, and restarts two sites behind the real Caddy and
+ * nginx under load. It needs root, and the Debian packages caddy, nginx, openssl, systemd and
+ * docker-compose.
  */
 await runScript(async () => {
   run('caddy', ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']);
@@ -22,10 +23,12 @@ await runScript(async () => {
   checkCompose();
   run('npm', ['run', '--silent', 'build']);
   for await (const shown of runUnits()) logProgress(`systemd: ${shown}.`);
-  const { sent, failures } = await restartBehindCaddy();
-  if (failures.length > 0)
-    throw new StartError(`Of ${sent} requests failed: ${failures.join(', ')}`);
-  logProgress(`Two sites restarted one by one behind Caddy: ${sent} requests, none failed.`);
+  for (const name of ['Caddy', 'nginx'] as const) {
+    const { sent, failures } = await restartBehindProxy(name);
+    if (failures.length > 0)
+      throw new StartError(`${name}: of ${sent} requests failed: ${failures.join(', ')}`);
+    logProgress(`Two sites restarted one by one behind ${name}: ${sent} requests, none failed.`);
+  }
 });
 
 /** Where the project lies on the real machine does not exist here. */

@@ -28,7 +28,7 @@ export const USERS_OF_ENVIRONMENT: readonly string[] = [
   'scripts/bench/soak.ts',
   'scripts/building/build.ts',
   'scripts/check-image.ts',
-  'scripts/deploy/restart-behind-caddy.ts',
+  'scripts/deploy/restart-behind-proxy.ts',
   'scripts/dev.ts',
   'scripts/doctor.ts',
   'scripts/end-with-npm.js',
