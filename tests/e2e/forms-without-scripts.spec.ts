@@ -64,6 +64,14 @@ for (const locale of LANGUAGES) {
   });
 }
 
+test('the request begins in the first window of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of LANGUAGES) {
+    await page.goto(hrefOfAny('request', {}, locale));
+    await expect(field(page, 'concern').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an address is asked of inpatients, and nothing is folded away', async ({ page }) => {
   const { fields, request } = en.forms;
   await page.goto('/request');

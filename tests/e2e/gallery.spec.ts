@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import en from '../../site/app/messages/en.json' with { type: 'json' };
+import { gate } from '../support/gate.ts';
 import { open } from './support/hydrated.ts';
 
 const links = (page: Page) => page.locator('[data-gallery]').first().getByRole('link');
@@ -49,6 +51,28 @@ test('a picture without a caption shows in the viewer what it is of', async ({ p
       .getByText(alt ?? '')
       .first(),
   ).toBeInViewport();
+});
+
+test('a picture that takes its time says so in the viewer, until it is there', async ({ page }) => {
+  await open(page, '/images');
+  const held = gate();
+  await page.route('**/api/cockpit/image?**', async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await links(page).nth(3).click();
+  const picture = page.getByRole('dialog').locator('li').nth(3);
+  const notice = picture.getByText(en.gallery.loading);
+  await expect(notice).toBeVisible();
+  const [above, below] = [
+    await notice.boundingBox(),
+    await picture.locator('figcaption').boundingBox(),
+  ];
+  expect(above && above.y + above.height).toBeLessThanOrEqual(below?.y ?? 0);
+  await expect(picture.locator('figure')).toHaveAttribute('aria-busy', 'true');
+  held.open();
+  await expect(picture.locator('figure')).toHaveAttribute('aria-busy', 'false');
+  await expect(notice).toHaveCount(0);
 });
 
 test('where the viewer cannot be had, the link leads to the picture', async ({ page }) => {

@@ -73,6 +73,14 @@ test('what somebody is looking for comes first, with at most three of each kind'
   await expect(page.locator('#found-programs')).toBeInViewport();
 });
 
+test('the code of the dialog is there when the pointer is', async ({ page }) => {
+  await open(page, '/rooms');
+  const code = page.waitForResponse(/\/search-dialog[^/]*\.js/);
+  await page.locator('header a[data-search]').first().hover();
+  await code;
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('what is typed while the dialog is on its way is kept', async ({ page }) => {
   const code = gate();
   await page.route('**/search-dialog*.js', async (route) => {

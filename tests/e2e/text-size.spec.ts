@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
 
 /** What readers set in their browser, where the usual size is 16. */
@@ -29,6 +29,11 @@ function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
+/** Twice the usual size. */
+async function expectLarge(icon: Locator): Promise<void> {
+  expect((await icon.boundingBox())?.width).toBe(48);
+}
+
 test('with letters of twice the size the first window of the home page has its buttons', async ({
   page,
 }) => {
@@ -38,8 +43,16 @@ test('with letters of twice the size the first window of the home page has its b
     await page.goto(path);
     await expect(page.locator('.hero-actions a').first()).toBeInViewport({ ratio: 1 });
     // Icons grow with the letters.
-    const icon = await page.locator('header [data-search] svg').boundingBox();
-    expect(icon?.width).toBe(48);
+    const search = page.locator('header [data-search]');
+    await expectLarge(search.locator('svg'));
+    const menu = page.locator('header button[popovertarget=menu]:visible').first();
+    await expectLarge(menu.locator('svg'));
+    await menu.click();
+    await expectLarge(page.locator('#menu [popovertargetaction=hide] svg:visible').first());
+    await page.keyboard.press('Escape');
+    await hydrated(page);
+    await search.click();
+    await expectLarge(page.getByRole('dialog').locator('button svg').last());
   }
 });
 

@@ -192,13 +192,10 @@ function Slide({ picture, language, isNear }: SlideProps) {
       <figure
         data-outside
         aria-busy={isLoading}
-        className="relative flex min-w-0 flex-col items-center justify-center gap-3"
+        className="flex min-w-0 flex-col items-center justify-center gap-3"
       >
         {isLoading && isNear && (
-          <p
-            role="status"
-            className="picture-loading absolute top-1/2 left-1/2 -translate-1/2 text-sm whitespace-nowrap"
-          >
+          <p role="status" className="picture-loading text-sm">
             {t('loading')}
           </p>
         )}

@@ -35,6 +35,12 @@ it('shows three of a kind, each once, and how many there are', () => {
   expect(group?.hits.map(({ title }) => title)).toEqual(['e', 'a', 'b']);
 });
 
+it('what the diagnostics alone have found comes after what mentions the word, once a page is called so', () => {
+  const site = found({ healthConcerns: [hit('pain', true)], diagnosis: [hit('a'), hit('b')] });
+  const [, group] = hitGroups([hit('slip'), hit('b')], site);
+  expect(group?.hits.map(({ title }) => title)).toEqual(['b', 'a', 'slip']);
+});
+
 it('leaves the kinds as the site ranks them where the diagnostics have nothing', () => {
   const site = found({ news: [hit('n', true)], diagnosis: [hit('d')] });
   expect(kinds([], site)).toEqual(['news', 'diagnosis']);

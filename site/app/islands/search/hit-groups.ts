@@ -29,11 +29,14 @@ export function hitGroups(
   if (diagnoses.length === 0) return groups;
   const at = found.findIndex(({ kind }) => kind === 'diagnosis');
   const ofSite = found[at];
-  const known = new Set(diagnoses.map(({ href }) => href));
-  const hits = [...diagnoses, ...(ofSite?.hits ?? []).filter(({ href }) => !known.has(href))];
+  const isNamedElsewhere = found[0]?.hits[0]?.isNamed && !ofSite?.hits[0]?.isNamed;
+  const known = new Set(ofSite?.hits.map(({ href }) => href));
+  // What the site knows by name is no slip of the pen for what only the diagnostics have found.
+  const sure = isNamedElsewhere ? diagnoses.filter(({ href }) => known.has(href)) : diagnoses;
+  const all: readonly SearchHit[] = [...sure, ...(ofSite?.hits ?? []), ...diagnoses];
+  const hits = [...new Map(all.map((hit) => [hit.href, hit])).values()];
   const own = { ...group('diagnosis', ofSite?.name, hits), isOwn: true };
   const others = groups.filter((_, index) => index !== at);
-  const isNamedElsewhere = found[0]?.hits[0]?.isNamed && !ofSite?.hits[0]?.isNamed;
   return isNamedElsewhere ? [...others.slice(0, 1), own, ...others.slice(1)] : [own, ...others];
 }
 
