@@ -81,6 +81,8 @@ const login = feature({ views: { login: { Component: '/components/login/login.ts
 const overview = feature({
   components: { beforeDashboard: '/components/overview/dashboard.tsx#Dashboard' },
 });
+/** A way back right after publishing, taking offline, deleting and arranging. */
+const undo = feature({ components: { header: '/components/undo/undo-offer.tsx#UndoOffer' } });
 /** A guide for editors, as a page of the panel. */
 const guide = feature({
   views: { guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' } },
@@ -181,6 +183,7 @@ const config = buildConfig({
     switchedOffPages(edited),
     inboxRole(ownContent),
     overview,
+    undo,
     firstSteps(),
     guide,
     translatedLabels(),

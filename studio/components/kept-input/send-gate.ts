@@ -19,6 +19,18 @@ const LOGOUT = '/api/users/logout';
 
 let send: typeof fetch;
 let isInstalled = false;
+/** Looks at what is about to be changed, and may have something to do once it is. */
+type Watcher = (
+  around: typeof fetch,
+  address: string,
+  init: RequestInit | undefined,
+) => Promise<(() => void) | undefined>;
+let watcher: Watcher | undefined;
+
+export function watchChanges(by: Watcher): void {
+  watcher = by;
+}
+
 /** Whose panel this is. */
 let owner = '';
 
@@ -36,7 +48,12 @@ export function installGate(user: string): void {
   send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = studioRequestOf(input, init);
-    if (request) return sendUntilAnswered(request, () => send(input, init), init);
+    if (request) {
+      const onSuccess = await watcher?.(send, String(input), init).catch(() => undefined);
+      const answer = await sendUntilAnswered(request, () => send(input, init), init);
+      if (answer.ok) onSuccess?.();
+      return answer;
+    }
     const answer = await send(input, init);
     if (String(input).endsWith(LOGOUT)) {
       forgetAllBut();

@@ -55,6 +55,7 @@ import { IconField as IconField_020c3c2ab223fc038123e135b96658e7 } from '../../.
 import { MenuRowLabel as MenuRowLabel_ca2e477ff59b6d35b694480ccd9991d6 } from '../../../components/globals/menu-row-label.tsx'
 import { FactorNotice as FactorNotice_4ac6ab2d7bee41323d7c33bf348a79bb } from '../../../components/second-factor/factor-notice.tsx'
 import { LogInAgain as LogInAgain_ee7ec4541a5a2c73b126465c18c1c126 } from '../../../components/kept-input/log-in-again.tsx'
+import { UndoOffer as UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304 } from '../../../components/undo/undo-offer.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { InboxNav as InboxNav_49644f397ead194ff307d9d3934fc819 } from '../../../components/inbox/inbox-nav.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/components/globals/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_ca2e477ff59b6d35b694480ccd9991d6,
   "/components/second-factor/factor-notice.tsx#FactorNotice": FactorNotice_4ac6ab2d7bee41323d7c33bf348a79bb,
   "/components/kept-input/log-in-again.tsx#LogInAgain": LogInAgain_ee7ec4541a5a2c73b126465c18c1c126,
+  "/components/undo/undo-offer.tsx#UndoOffer": UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/inbox-nav.tsx#InboxNav": InboxNav_49644f397ead194ff307d9d3934fc819,

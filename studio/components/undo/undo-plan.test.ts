@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { offeredUndo, offerUndo, watchForUndo } from './undo-plan.ts';
+
+const PATH = '/api/programs/7';
+type Stored = { live?: string; draft: string };
+
+/** What the studio has in each language. */
+let stored: Record<string, Stored>;
+/** What an undo sends: method, query and body. */
+let sent: [string, Record<string, string>, object][];
+
+const studio = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+  const url = new URL(String(input), 'http://studio.test');
+  const query = Object.fromEntries(url.searchParams);
+  if (init?.method) {
+    delete query.depth;
+    sent.push([`${init.method} ${url.pathname}`, query, JSON.parse(String(init.body)) as object]);
+    return Response.json({});
+  }
+  if (url.pathname === '/api/rooms') return Response.json({ docs: [{ id: 'a' }, { id: 'b' }] });
+  const { live, draft } = stored[query.locale ?? ''] ?? { draft: '' };
+  const isDraft = query.draft === 'true';
+  return Response.json({
+    id: '7',
+    title: isDraft ? draft : (live ?? draft),
+    _status: !isDraft && live ? 'published' : 'draft',
+  });
+});
+
+beforeEach(() => {
+  sent = [];
+  offerUndo(undefined);
+  stored = { en: { live: 'Old', draft: 'New' }, de: { draft: 'Neu' }, it: { draft: '' } };
+});
+
+async function undoOf(query: string, body: object, method = 'PATCH', path = PATH) {
+  const init = { method, body: JSON.stringify(body) };
+  const onSuccess = await watchForUndo(studio as typeof fetch, `${path}?${query}`, init);
+  onSuccess?.();
+  await offeredUndo()?.undo();
+  return offeredUndo();
+}
+
+it('what visitors saw of one language is published again, and what was written stays a draft', async () => {
+  const body = { title: 'Newest', _status: 'published', based_on: '1.x' };
+  const offer = await undoOf('locale=en&publishSpecificLocale=en', body);
+  expect(offer).toMatchObject({ kind: 'published', languages: ['en'] });
+  expect(sent).toEqual([
+    [
+      `PATCH ${PATH}`,
+      { locale: 'en', publishSpecificLocale: 'en' },
+      { title: 'Old', _status: 'published' },
+    ],
+    [`PATCH ${PATH}`, { locale: 'en', draft: 'true' }, { title: 'Newest', _status: 'draft' }],
+  ]);
+});
+
+it('what was published for the first time goes offline again, in that language alone', async () => {
+  await undoOf('locale=de&publishSpecificLocale=de', { title: 'Neu', _status: 'published' });
+  expect(sent).toEqual([[`PATCH ${PATH}`, { locale: 'de' }, { _status: 'draft' }]]);
+});
+
+it('what was taken offline is online again as it was', async () => {
+  const offer = await undoOf('locale=en', { _status: 'draft' });
+  expect(offer).toMatchObject({ kind: 'unpublished', languages: ['en'] });
+  expect(sent.map(([, query, body]) => [query, body])).toEqual([
+    [
+      { locale: 'en', publishSpecificLocale: 'en' },
+      { title: 'Old', _status: 'published' },
+    ],
+    [
+      { locale: 'en', draft: 'true' },
+      { title: 'New', _status: 'draft' },
+    ],
+  ]);
+});
+
+it('what comes out of the bin is online in the languages in which it was', async () => {
+  await undoOf('', { deletedAt: '2026-11-19' });
+  expect(sent.map(([, query]) => query)).toEqual([
+    { trash: 'true' },
+    { locale: 'en', publishSpecificLocale: 'en' },
+    { locale: 'en', draft: 'true' },
+  ]);
+});
+
+it('entries that were moved go back to their places', async () => {
+  await undoOf('', { ids: ['b', 'a'] }, 'POST', '/api/rooms/arrange');
+  expect(sent).toEqual([['POST /api/rooms/arrange', {}, { ids: ['a', 'b'] }]]);
+});
+
+it('a draft and a change of settings offer no way back', async () => {
+  expect(await undoOf('locale=en&draft=true', { _status: 'draft' })).toBeUndefined();
+  expect(await undoOf('locale=en', { title: 'New' })).toBeUndefined();
+  expect(sent).toEqual([]);
+});
