@@ -39,3 +39,13 @@ it('pages fade in 0.3 s, pictures in 0.5 s, and nothing for those who want less 
   const still = moving.reduce((rest, block) => rest.replace(block, ''), css);
   expect(still).not.toMatch(/animation(?:-duration)?:|@view-transition/);
 });
+
+it('what turns when it opens turns at once for those who want less motion', () => {
+  for (const name of ['disclosure.css', 'menu.css']) {
+    const css = read(name);
+    const moving = blocksOf(css, '@media (prefers-reduced-motion: no-preference)');
+    const still = moving.reduce((rest, block) => rest.replace(block, ''), css);
+    expect(css).toContain('transition: rotate ');
+    expect(still).not.toContain('transition: rotate ');
+  }
+});

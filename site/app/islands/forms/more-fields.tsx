@@ -34,7 +34,7 @@ export function MoreFields() {
         <span className="underline underline-offset-4">{t('more')}</span>
         <span
           aria-hidden="true"
-          className="inline-block text-xl leading-none transition-transform duration-150 group-open/more:rotate-45"
+          className="inline-block text-xl leading-none motion-safe:transition-transform motion-safe:duration-150 group-open/more:rotate-45"
         >
           +
         </span>

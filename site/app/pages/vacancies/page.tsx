@@ -143,7 +143,7 @@ function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold text-brand-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
           <span
             aria-hidden="true"
-            className="text-xl leading-none text-brand-500 transition-transform duration-150 group-open:rotate-45"
+            className="text-xl leading-none text-brand-500 motion-safe:transition-transform motion-safe:duration-150 group-open:rotate-45"
           >
             +
           </span>
