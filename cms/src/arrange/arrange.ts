@@ -47,7 +47,7 @@ function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
         const message = messageFor(req, {
           en: 'Somebody has added or removed an entry. Please arrange them again.',
           de: 'Jemand hat einen Eintrag hinzugefügt oder entfernt. Bitte noch einmal ordnen.',
-          it: 'Nel frattempo qualcuno ha aggiunto o tolto una voce. Ricarichi la pagina e le riordini di nuovo.',
+          it: 'Nel frattempo qualcuno ha aggiunto o tolto una voce. Ricarichi la pagina e riordini di nuovo le voci.',
         });
         return Response.json({ errors: [{ message }] }, { status: 409 });
       }

@@ -52,7 +52,7 @@ export const REASON_LABELS: Record<FailureReason, Label> = {
   },
   'given-up': {
     en: 'Given up: it could not be sent for three days',
-    de: 'Aufgegeben: Sie liess sich drei Tage lang nicht senden',
+    de: 'Aufgegeben: Die E-Mail liess sich drei Tage lang nicht senden',
     it: 'Invio abbandonato dopo tre giorni di tentativi',
   },
   other: {
