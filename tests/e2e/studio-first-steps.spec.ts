@@ -21,7 +21,7 @@ test('the first steps are seen, one is ticked, and they are hidden', async ({ br
   const open = page.locator('li[data-done=false] h2');
   await expect(open).toContainText(['Name', 'Logo', 'Farben', 'Sprachen', 'E-Mail', 'Online']);
 
-  const ours = page.locator('#name').getByLabel('Das gehört schon uns');
+  const ours = page.locator('#name').getByLabel('Das ist schon unser eigenes');
   await attached(ours);
   await ours.focus();
   await page.keyboard.press('Space');

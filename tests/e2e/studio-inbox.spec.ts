@@ -110,7 +110,7 @@ test('a mail is said to be on its way only if it is', async () => {
   const [mail] = body.docs as [{ id: string }];
   await openPath(page, `/admin/collections/mails/${mail.id}`);
   await page.locator('#send-again').click();
-  await expect(page.getByText('wartet aber: Es ist kein Mailserver')).toBeVisible();
+  await expect(page.getByText('wartet auf den Versand: Es ist kein Mailserver')).toBeVisible();
   printClicks(page, 'send a mail again');
 });
 
