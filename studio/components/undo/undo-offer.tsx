@@ -3,14 +3,16 @@
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { translator } from '@clinic/cms/studio-words/translator';
 import { toast, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { languageName } from '../language-name.ts';
 import { watchChanges } from '../kept-input/send-gate.ts';
 import { offeredUndo, offerUndo, onUndoOffer, watchForUndo } from './undo-plan.ts';
 
 const OFFERED_MS = 10_000;
-const UNDONE = 'undone';
+/** The page on which something was taken back; the one loaded after it says so. */
+const UNDONE_ON = 'undone-on';
+const thisPage = () => String(performance.timeOrigin);
 
 const nothing = () => undefined;
 const withdrawUndo = () => offerUndo(undefined);
@@ -25,14 +27,11 @@ export function UndoOffer() {
   useEffect(() => watchChanges(watchForUndo), []);
 
   useEffect(() => {
-    if (!sessionStorage.getItem(UNDONE)) return undefined;
-    // Not before what shows messages is there, too.
-    const timer = setTimeout(() => {
-      sessionStorage.removeItem(UNDONE);
-      toast.success(t('undo:done'));
-    }, 500);
-    return () => clearTimeout(timer);
-  }, [t]);
+    const undoneOn = sessionStorage.getItem(UNDONE_ON);
+    if (!undoneOn || undoneOn === thisPage()) return;
+    sessionStorage.removeItem(UNDONE_ON);
+    offerUndo('done');
+  }, []);
 
   useEffect(() => {
     if (!offer || isBusy) return;
@@ -41,14 +40,14 @@ export function UndoOffer() {
   }, [isBusy, offer]);
 
   if (!offer) return null;
+  if (offer === 'done') return notice(<span>{t('undo:done')}</span>);
   const { kind, languages, undo } = offer;
   const names = languages.map((one) => languageName(one, words.i18n.language, t)).join(', ');
 
   async function takeBack() {
     setBusy(true);
-    const isDone = await undo();
-    if (isDone) {
-      sessionStorage.setItem(UNDONE, kind);
+    if (await undo()) {
+      sessionStorage.setItem(UNDONE_ON, thisPage());
       // The head of the form knows what is published only from its page.
       location.reload();
       return;
@@ -58,13 +57,20 @@ export function UndoOffer() {
     toast.error(t('undo:failed'));
   }
 
-  return createPortal(
-    <div className="undo-offer" role="status">
+  return notice(
+    <>
       <span>{t(`undo:${kind}`, { languages: names })}</span>
       <button type="button" id="undo" disabled={isBusy} onClick={() => void takeBack()}>
         {t('undo:undo')}
       </button>
+    </>,
+  );
+}
+
+const notice = (children: ReactNode) =>
+  createPortal(
+    <div className="undo-offer" role="status">
+      {children}
     </div>,
     document.body,
   );
-}

@@ -122,16 +122,18 @@ export async function watchForUndo(send: Send, address: string, init: RequestIni
   return plan && (() => offerUndo(plan));
 }
 
-let offered: UndoPlan | undefined;
+/** What was just done and can be taken back, or that it has been. */
+type Offer = UndoPlan | 'done' | undefined;
+let offered: Offer;
 const listeners = new Set<() => void>();
 
-/** What was just done and can be taken back; a new offer takes the place of the one before. */
-export function offerUndo(plan: UndoPlan | undefined): void {
-  offered = plan;
+/** A new offer takes the place of the one before. */
+export function offerUndo(offer: Offer): void {
+  offered = offer;
   for (const listener of listeners) listener();
 }
 
-export const offeredUndo = (): UndoPlan | undefined => offered;
+export const offeredUndo = (): Offer => offered;
 
 export function onUndoOffer(listener: () => void): () => void {
   listeners.add(listener);
