@@ -1,6 +1,7 @@
 import type { S3Settings, S3Store } from '@clinic/cms/files/s3-store';
 import type { Freshness } from '#content/store.ts';
 import { addressFindings } from './address-findings.ts';
+import { backupFinding } from './backup-finding.ts';
 import { contentFindings } from './content-findings.ts';
 import { databaseFindings, type DatabaseState } from './database-findings.ts';
 import { diskFinding } from './disk-finding.ts';
@@ -41,13 +42,14 @@ type Options = {
 /** Everything that decides whether this installation can go live. */
 export async function examine(options: Options): Promise<Diagnosis> {
   const { settings, files, problems } = options;
-  const [content, pictures, database, mail, disk, store, ports] = await Promise.all([
+  const [content, pictures, database, mail, disk, store, backup, ports] = await Promise.all([
     examineContent(options),
     options.pictureProblem().then(pictureProcessFinding),
     options.database(),
     mailFinding(settings),
     diskFinding({ folder: settings.DATA_DIR, problems }),
     files ? storeFinding(files) : undefined,
+    backupFinding(settings.DATA_DIR),
     options.ports(),
   ]);
   return diagnose([
@@ -57,6 +59,7 @@ export async function examine(options: Options): Promise<Diagnosis> {
     mail,
     disk,
     ...(store ? [store] : []),
+    backup,
     ...settingFindings(settings),
     ...ports,
   ]);

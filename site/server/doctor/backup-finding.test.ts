@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { backupFinding } from './backup-finding.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'backup-finding-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+function finished(hoursAgo: number): void {
+  mkdirSync(path.join(folder, 'backups'), { recursive: true });
+  const file = path.join(folder, 'backups/last');
+  writeFileSync(file, '');
+  const then = Date.now() / 1000 - hoursAgo * 3600;
+  utimesSync(file, then, then);
+}
+
+it('without a backup somebody should look', async () => {
+  expect(await backupFinding(folder)).toMatchObject({ state: 'look', says: 'there is none yet' });
+});
+
+it('one of the last night is well, one of the day before yesterday is not', async () => {
+  finished(9);
+  expect(await backupFinding(folder)).toMatchObject({ state: 'ok', says: 'finished 9 hours ago' });
+  finished(50);
+  expect(await backupFinding(folder)).toMatchObject({
+    state: 'look',
+    says: 'finished 50 hours ago',
+    todo: expect.stringContaining('npm run backup') as string,
+  });
+});
