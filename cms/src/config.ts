@@ -19,6 +19,7 @@ import { errorMessages } from './error-messages/translate-errors.ts';
 import { SHOWN_MOMENT } from './fields/day.ts';
 import { fileFolders } from './files/file-folders.ts';
 import { filesInS3 } from './files/keep-in-s3.ts';
+import { MAX_UPLOAD_MB } from './files/limits.ts';
 import { firstSteps } from './first-steps/plugin.ts';
 import { clinic } from './globals/clinic.ts';
 import { home } from './globals/home.ts';
@@ -50,8 +51,6 @@ import { STUDIO_WORDS } from './studio-words/studio-words.ts';
 import { editorFeatures } from './text-blocks/editor.ts';
 import { translations } from './translations/plugin.ts';
 import { translators } from './translators/translators.ts';
-
-const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 /**
  * Errors of users are not logged as errors. None is logged at `info`: at that level alone Payload
@@ -209,7 +208,7 @@ const config = buildConfig({
       migrationDir: 'cms/migrations',
     }),
   ),
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+  upload: { limits: { fileSize: MAX_UPLOAD_MB * 1024 * 1024 }, abortOnLimit: true },
   sharp,
 });
 

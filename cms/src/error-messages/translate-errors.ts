@@ -9,7 +9,9 @@ import type {
 } from 'payload';
 import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 import { changeEntities } from '../plugin/feature.ts';
+import { MAX_UPLOAD_MB } from '../files/limits.ts';
 import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
+import { translator } from '../studio-words/translator.ts';
 import { describeFieldPath } from './field-label.ts';
 
 /** Says in the words of editors what keeps something from being saved, and where. */
@@ -62,6 +64,7 @@ const UNREADABLE: Label = {
 };
 
 const FORBIDDEN = 403;
+const TOO_LARGE = 413;
 const LINK_USED: Label = {
   en: 'This link has been used or has expired. Please ask for a new one.',
   de: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte einen neuen anfordern.',
@@ -86,6 +89,10 @@ const translateErrors: AfterErrorHook = ({ error, req }) => {
     return { response: { errors: [{ message: messageFor(req, AWAY) }] } };
   if (status === FORBIDDEN && req.pathname?.endsWith('/reset-password')) {
     return { response: { errors: [{ message: messageFor(req, LINK_USED) }] } };
+  }
+  if (status === TOO_LARGE) {
+    const tooLarge = translator(req)('photos:tooLarge', { limit: MAX_UPLOAD_MB });
+    return { response: { errors: [{ message: tooLarge }] } };
   }
   if (UNREADABLE_BODY.test(message) || name === 'SyntaxError') {
     return { response: { errors: [{ message: messageFor(req, UNREADABLE) }] }, status: 400 };

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** A part of a picture, in percent of its sides. */
 export type Crop = { x: number; y: number; width: number; height: number };
@@ -54,14 +54,20 @@ export async function cleanPicture(bytes: Buffer, { crop, maxSide, isDamagedFine
 
 /** The format by content, whatever the file's name says. */
 async function pictureFormat(bytes: Buffer): Promise<PictureFormat | undefined> {
-  try {
-    const { format, compression } = await sharp(bytes).metadata();
-    if (format === 'jpeg' || format === 'png' || format === 'webp') return format;
-    return format === 'heif' && compression === 'av1' ? 'avif' : undefined;
-  } catch {
-    return undefined;
-  }
+  const { format, compression } = await headOf(bytes);
+  if (format === 'jpeg' || format === 'png' || format === 'webp') return format;
+  return format === 'heif' && compression === 'av1' ? 'avif' : undefined;
 }
+
+/** Whether these are the bytes of an iPhone's own format, for which sharp brings no decoder. */
+export async function isHeic(bytes: Buffer): Promise<boolean> {
+  return (await headOf(bytes)).compression === 'hevc';
+}
+
+const headOf = (bytes: Buffer): Promise<Partial<Metadata>> =>
+  sharp(bytes)
+    .metadata()
+    .catch(() => ({}));
 
 function toPixels(crop: Crop, { width, height }: { width: number; height: number }) {
   const left = Math.min(Math.floor((crop.x / 100) * width), width - 1);

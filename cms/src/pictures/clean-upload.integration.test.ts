@@ -182,14 +182,35 @@ describe('a picture that was uploaded', () => {
   });
 });
 
+describe('a photograph as a phone or camera makes it', () => {
+  it('may have 25 MB; one that is too large is refused with what to do', async () => {
+    const photo = await pictureWithMetadata();
+    const file = (mb: number) => Buffer.concat([photo, Buffer.alloc(mb * 2 ** 20)]);
+    await expectClean(await upload({ file: file(25) }));
+    const large = await send('POST', 'media', { file: file(51), data: { alt: 'A photo' } });
+    expect(large.status).toBe(413);
+    expect(await large.text()).toContain('larger than 50 MB. Save it smaller');
+  });
+
+  it('is refused with what to do as HEIC, which only a browser makes a JPEG of', async () => {
+    const file = await readFile('tests/fixtures/pictures/phone.heic');
+    const sent = { file, name: 'IMG_0001.HEIC', data: { alt: 'A photo' } };
+    const response = await send('POST', 'media', sent);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Most Compatible');
+  });
+});
+
 describe('what is no picture', () => {
   it.each<[string, string, Buffer]>([
     ['media', 'words.jpg', Buffer.from(SECRET)],
+    ['media', 'paper.jpg', Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')],
     ['media', 'drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('does not enter %s: %s', async (collection, name, file) => {
     const before = await readdir(library());
     const response = await send('POST', collection, { file, name, data: { alt: 'None' } });
     expect(response.status).toBe(400);
+    expect(await response.text()).toContain('save it as JPEG');
     expect(await readdir(library())).toEqual(before);
   });
 

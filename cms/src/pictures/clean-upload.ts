@@ -1,6 +1,7 @@
 import type { Media } from '../database/payload-types.ts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import {
   ValidationError,
   type CollectionAfterChangeHook,
@@ -9,10 +10,10 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { z } from 'zod';
-import { messageFor, type Label } from '../studio-words/studio-languages.ts';
+import { translator } from '../studio-words/translator.ts';
 import { readStoredFile } from '../files/stored-file.ts';
 import { MEDIA_FOLDER } from '../files/folders.ts';
-import { cleanPicture, type Crop, type PictureFormat } from './clean-picture.ts';
+import { cleanPicture, isHeic, type Crop, type PictureFormat } from './clean-picture.ts';
 import {
   cleanStoredPicture,
   UnreadablePictureError,
@@ -24,11 +25,8 @@ import { sql } from '@payloadcms/db-postgres';
 /** The longest side of a stored picture in pixels; the site shows none larger. */
 const MAX_SIDE = 2560;
 
-const UNREADABLE: Label = {
-  en: 'This file cannot be read as a picture. JPEG, PNG, WebP and AVIF are accepted.',
-  de: 'Diese Datei lässt sich nicht als Bild lesen. Möglich sind JPEG, PNG, WebP und AVIF.',
-  it: 'Questo file non contiene un’immagine leggibile. Sono ammessi JPEG, PNG, WebP e AVIF.',
-};
+/** One at a time: a photograph of 60 megapixels takes up to 250 MB while it is made smaller. */
+const inTurn = pLimit(1);
 
 const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {
   jpeg: '.jpg',
@@ -51,9 +49,10 @@ export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
   const { id } = args as { id?: unknown };
   const file = req.file ?? (crop && id ? await storedFile(req, collection, id) : undefined);
   if (!file) return;
-  const clean = await cleanPicture(file.data, { crop, maxSide: MAX_SIDE });
+  const clean = await inTurn(cleanPicture, file.data, { crop, maxSide: MAX_SIDE });
   if (!clean) {
-    const errors = [{ message: messageFor(req, UNREADABLE), path: 'file' }];
+    const why = (await isHeic(file.data)) ? 'photos:heic' : 'photos:unreadable';
+    const errors = [{ message: translator(req)(why), path: 'file' }];
     throw new ValidationError({ collection: collection.slug, errors, req });
   }
   const { data, format } = clean;
