@@ -120,11 +120,11 @@ export class FailingClinic {
   }
 
   /** Waits until the spools are empty. */
-  async untilDelivered(): Promise<void> {
+  async untilDelivered(withinMs = STEP_MS): Promise<void> {
     for (const index of this.#sites.keys()) {
       const spool = path.join(this.#dataFolder(index), 'spool');
       const kept = () => readdir(spool, { recursive: true });
-      await until(async () => !(await kept()).some(isWaiting), STEP_MS);
+      await until(async () => !(await kept()).some(isWaiting), withinMs);
     }
   }
 
