@@ -46,6 +46,7 @@ import { openSessions } from './sessions/plugin.ts';
 import { env } from './settings/env.ts';
 import { slugHistory } from './slug-history/slug-history.ts';
 import { staleSaves } from './stale-saves/refuse-stale-saves.ts';
+import { studioSearch } from './studio-search/plugin.ts';
 import type { Label } from './studio-words/studio-languages.ts';
 import { STUDIO_WORDS } from './studio-words/studio-words.ts';
 import { editorFeatures } from './text-blocks/editor.ts';
@@ -183,6 +184,7 @@ const config = buildConfig({
     inboxRole(ownContent),
     overview,
     undo,
+    studioSearch(content),
     firstSteps(),
     guide,
     translatedLabels(),

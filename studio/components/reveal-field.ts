@@ -3,11 +3,11 @@ const FOCUSABLE =
 
 /**
  * Opens what a field is folded into, scrolls to it and puts the cursor there. Nothing but their own
- * buttons opens the folded parts of Payload's forms.
+ * buttons opens the folded parts of Payload's forms. False if there is no such field.
  */
-export function revealField(path: string): void {
+export function revealField(path: string): boolean {
   const field = findField(path);
-  if (!field) return;
+  if (!field) return false;
   for (let part = field.parentElement; part; part = part.parentElement) {
     if (!part.matches('.collapsible--collapsed')) continue;
     part.querySelector<HTMLElement>(':scope > * > .collapsible__toggle')?.click();
@@ -15,6 +15,7 @@ export function revealField(path: string): void {
   field.scrollIntoView({ block: 'center' });
   const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus({ preventScroll: true });
+  return true;
 }
 
 /** Not every field has its id on an element; all have a label that names it. */

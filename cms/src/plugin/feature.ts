@@ -25,7 +25,7 @@ type Feature = {
   /** What it does to collections and globals that are there. */
   changes?: Changes;
 };
-type ComponentList = 'afterNavLinks' | 'beforeDashboard' | 'beforeNavLinks' | 'header';
+type ComponentList = 'actions' | 'afterNavLinks' | 'beforeDashboard' | 'beforeNavLinks' | 'header';
 
 /** A feature of the studio as a Payload plugin: what it brings, and what it changes. */
 export function feature(parts: Feature): (config: Config) => Config {

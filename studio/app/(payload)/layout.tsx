@@ -11,6 +11,7 @@ import '../../components/guide/guide.css';
 import '../../components/accounts/accounts.css';
 import '../../components/preview/preview.css';
 import '../../components/publish-later/schedule.css';
+import '../../components/studio-search/studio-search.css';
 import './writing.css';
 import { COLORS } from '@clinic/cms/clinic-config/brand';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';

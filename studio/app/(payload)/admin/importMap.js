@@ -58,6 +58,7 @@ import { LogInAgain as LogInAgain_ee7ec4541a5a2c73b126465c18c1c126 } from '../..
 import { UndoOffer as UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304 } from '../../../components/undo/undo-offer.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { OpenSearch as OpenSearch_1956c1cb0728ae445b491d69adc96382 } from '../../../components/studio-search/open-search.tsx'
 import { InboxNav as InboxNav_49644f397ead194ff307d9d3934fc819 } from '../../../components/inbox/inbox-nav.tsx'
 import { GuideNavLink as GuideNavLink_75278baa2d59c5a94676d50472f1c1e2 } from '../../../components/guide/nav-link.tsx'
 import { Dashboard as Dashboard_890a83406b902e9e4611a5e772491f93 } from '../../../components/overview/dashboard.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "/components/undo/undo-offer.tsx#UndoOffer": UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/studio-search/open-search.tsx#OpenSearch": OpenSearch_1956c1cb0728ae445b491d69adc96382,
   "/components/inbox/inbox-nav.tsx#InboxNav": InboxNav_49644f397ead194ff307d9d3934fc819,
   "/components/guide/nav-link.tsx#GuideNavLink": GuideNavLink_75278baa2d59c5a94676d50472f1c1e2,
   "/components/overview/dashboard.tsx#Dashboard": Dashboard_890a83406b902e9e4611a5e772491f93,

@@ -1,0 +1,63 @@
+import type { FlattenedField } from 'payload';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
+import { textOf } from '../values/rich-text-words.ts';
+
+/** A text of an entry, the path of its field, and its language unless it is for all of them. */
+export type FoundText = { path: string; text: string; locale?: Locale };
+
+type Values = Readonly<Record<string, unknown>>;
+
+const WORDS = new Set(['text', 'textarea', 'email']);
+/** Ids of pictures stand in the blocks of a text. */
+const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/**
+ * Every text of an entry as it is read in all languages at once, in the order of its form. What
+ * some may not read is not among them.
+ */
+export function textsOf(fields: readonly FlattenedField[], values: Values): FoundText[] {
+  return fields.flatMap((field) => {
+    const { localized } = field as { localized?: boolean };
+    if (!isSearched(field)) return [];
+    if (!localized) return within(field, values[field.name]);
+    const texts = (values[field.name] ?? {}) as Values;
+    return LOCALES.flatMap((locale) =>
+      within(field, texts[locale]).map((found) => ({ ...found, locale })),
+    );
+  });
+}
+
+/** The name of a file is in no form, but everybody knows it. */
+function isSearched(field: FlattenedField): boolean {
+  const { access, admin, virtual } = field as {
+    access?: { read?: unknown };
+    admin?: { hidden?: boolean; disabled?: boolean };
+    virtual?: unknown;
+  };
+  const isShown = field.name === 'filename' || (!admin?.hidden && !admin?.disabled);
+  return isShown && !virtual && !access?.read;
+}
+
+/** Whether a field holds a text as it is, in a column of its own. */
+export const isPlainText = (field: FlattenedField) => WORDS.has(field.type) && isSearched(field);
+
+function within(field: FlattenedField, value: unknown): FoundText[] {
+  const { name, type } = field;
+  if (value === null || value === undefined) return [];
+  if (WORDS.has(type))
+    return [{ path: name, text: [value].flat().join(', '), ...ownLocale(field) }];
+  if (type === 'richText') {
+    const text = textOf(value).replace(IDS, '');
+    return [{ path: name, text }];
+  }
+  const below = (inner: unknown, path: string) =>
+    textsOf((field as { flattenedFields: FlattenedField[] }).flattenedFields, inner as Values).map(
+      (found) => ({ ...found, path: `${path}.${found.path}` }),
+    );
+  if (type === 'group') return below(value, name);
+  if (type !== 'array' || !Array.isArray(value)) return [];
+  return value.flatMap((row, at) => below(row, `${name}.${at}`));
+}
+
+const ownLocale = ({ custom }: FlattenedField): { locale?: Locale } =>
+  custom?.language ? { locale: custom.language as Locale } : {};

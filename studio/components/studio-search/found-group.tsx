@@ -1,0 +1,86 @@
+'use client';
+
+import type { Group, Hit } from '@clinic/cms/studio-search/search';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { translator } from '@clinic/cms/studio-words/translator';
+import { useTranslation } from '@payloadcms/ui';
+import Link from 'next/link';
+import { clinicDate } from '../clinic-time-format.ts';
+import { languageName } from '../language-name.ts';
+
+type Props = {
+  group: Group;
+  /** The place of its first hit among all. */
+  first: number;
+  chosen: number;
+  onGo: () => void;
+  onAll: () => void;
+};
+
+/** What was found of one kind. */
+export function FoundGroup({ chosen, first, group, onAll, onGo }: Props) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { hasMore, hits, kind, name } = group;
+  const last = first + hits.length;
+  return (
+    <div role="group" aria-labelledby={`found-${kind}`}>
+      <h3 id={`found-${kind}`}>{name}</h3>
+      {hits.map((hit, at) => (
+        <Link
+          key={hit.id}
+          id={`found-${first + at}`}
+          role="option"
+          aria-selected={chosen === first + at}
+          tabIndex={-1}
+          prefetch={false}
+          href={hit.href}
+          className="found"
+          onClick={onGo}
+        >
+          <FoundEntry hit={hit} />
+        </Link>
+      ))}
+      {hasMore && (
+        <button
+          type="button"
+          id={`found-${last}`}
+          role="option"
+          aria-selected={chosen === last}
+          tabIndex={-1}
+          className="found found--all"
+          onClick={onAll}
+        >
+          {t('search:all')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FoundEntry({ hit }: { hit: Hit }) {
+  const words = useTranslation<StudioWords, StudioWordKey>();
+  const t = translator(words);
+  const { language: read } = words.i18n;
+  const { around, filename, language, place, sentAt, title } = hit;
+  const isTitle = around.map(({ text }) => text).join('') === title;
+  const marked = around.map(({ at, isHit, text }) =>
+    isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+  );
+  return (
+    <>
+      {filename && <img src={`/api/media/file/${filename}`} alt="" width="44" height="44" />}
+      <span className="found__words">
+        <span className="found__title">
+          {isTitle ? marked : title}
+          {sentAt && <time dateTime={sentAt}>{clinicDate(read).format(new Date(sentAt))}</time>}
+          {language && <span className="found__language">{languageName(language, read, t)}</span>}
+        </span>
+        {!isTitle && (
+          <span className="found__place">
+            <span>{place}:</span> {marked}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { RevealFromAddress } from './reveal-from-address.tsx';
+import { SearchDialog } from './search-dialog.tsx';
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const never = () => () => undefined;
+
+/** In the head of every page: the search, which a key opens too. */
+export function OpenSearch() {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const [isOpen, setOpen] = useState(false);
+  const key = useSyncExternalStore(
+    never,
+    () => t(isApple() ? 'search:keyApple' : 'search:key'),
+    () => t('search:key'),
+  );
+
+  useEffect(() => {
+    function openByKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey || event.defaultPrevented) return;
+      event.preventDefault();
+      // A question that waits for its answer stays alone.
+      if (!document.querySelector('dialog[open]')) setOpen(true);
+    }
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+
+  return (
+    <>
+      <RevealFromAddress />
+      <button
+        type="button"
+        className="open-search"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m13 13 4.5 4.5" />
+        </svg>
+        <span className="open-search__word">{t('search:title')}</span>
+        <kbd aria-hidden="true">{key}</kbd>
+      </button>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

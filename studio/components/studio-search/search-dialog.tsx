@@ -1,0 +1,112 @@
+'use client';
+
+import type { Group } from '@clinic/cms/studio-search/search';
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import { translator } from '@clinic/cms/studio-words/translator';
+import { useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '../dialog.tsx';
+import { postToStudio } from '../post-to-studio.ts';
+import { FoundGroup } from './found-group.tsx';
+
+/** While somebody types, nothing is asked for. */
+const TYPING_MS = 150;
+
+type Answer = { words: string; groups: Group[]; isFailed?: boolean };
+
+/** The search: a field, and what it finds below it, to be gone through with the arrow keys. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const words = useTranslation<StudioWords, StudioWordKey>();
+  const t = translator(words);
+  const { language } = words.i18n;
+  const { code: locale } = useLocale();
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState<string>();
+  const [answer, setAnswer] = useState<Answer>({ words: '', groups: [] });
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    // The first question, without words, has the studio read what is new.
+    const timer = setTimeout(() => {
+      const asked = { words: typed, locale, kind };
+      void postToStudio<{ groups: Group[] }>('studio-search', language, asked).then(({ body }) => {
+        if (!isWanted) return;
+        setAnswer({ words: typed.trim(), groups: body?.groups ?? [], isFailed: !body });
+        setChosen(0);
+      });
+    }, TYPING_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [kind, language, locale, typed]);
+
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+
+  function goThrough(event: KeyboardEvent) {
+    const all = options();
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // What was found belongs to what stood there before the last keys.
+      if (answer.words === typed.trim()) all[chosen]?.click();
+    }
+    if (!step || all.length === 0) return;
+    event.preventDefault();
+    const next = (chosen + step + all.length) % all.length;
+    setChosen(next);
+    all[next]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setKind(undefined);
+  }
+
+  const { groups, isFailed } = answer;
+  const sizes = groups.map(({ hasMore, hits }) => hits.length + (hasMore ? 1 : 0));
+  return (
+    <Dialog id="studio-search" title={t('search:title')} onClose={onClose}>
+      <input
+        type="search"
+        role="combobox"
+        aria-label={t('search:about')}
+        aria-expanded={groups.length > 0}
+        aria-controls="studio-search-found"
+        aria-activedescendant={groups.length > 0 ? `found-${chosen}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={t('search:about')}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={goThrough}
+      />
+      <p className="studio-search__said" role="status">
+        {isFailed && t('search:failed')}
+        {!isFailed &&
+          answer.words &&
+          groups.length === 0 &&
+          t('search:none', { words: answer.words })}
+      </p>
+      <div id="studio-search-found" ref={list} role="listbox" aria-label={t('search:found')}>
+        {groups.map((group, at) => (
+          <FoundGroup
+            key={group.kind}
+            group={group}
+            first={sizes.slice(0, at).reduce((sum, size) => sum + size, 0)}
+            chosen={chosen}
+            onGo={onClose}
+            onAll={() => setKind(group.kind)}
+          />
+        ))}
+      </div>
+      <button type="button" className="studio-search__close" onClick={onClose}>
+        {t('search:close')}
+      </button>
+    </Dialog>
+  );
+}
