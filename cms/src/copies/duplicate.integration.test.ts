@@ -43,11 +43,21 @@ describe('a copy of an entry', () => {
     }
   });
 
+  it('says so in its title, in the language of the title, and once', async () => {
+    const [program, person] = [await firstOf('programs'), await firstOf('team')];
+    const copy = await copyOf('programs', program.id, 'it');
+    const { de, en, it: italian } = (program as unknown as { title: Record<string, string> }).title;
+    const titles = { en: `${en} (copy)`, de: `${de} (Kopie)`, it: `${italian} (copia)` };
+    expect(copy.title).toEqual(titles);
+    expect((await copyOf('programs', copy.id)).title).toEqual(titles);
+    expect((await copyOf('team', person.id)).name).toMatch(/ \(copy\)$/);
+  });
+
   it('can be made in a language that has no text yet', async () => {
     const english = { collection: 'programs', locale: 'en', draft: true } as const;
     const { id } = await editor.create({ ...english, data: { title: 'English alone' } as never });
     const copy = await copyOf('programs', id, 'it');
-    expect(copy.title).toMatchObject({ en: 'English alone', it: null });
+    expect(copy.title).toMatchObject({ en: 'English alone (copy)', it: null });
     expect(copy.slug).toMatchObject({ en: 'english-alone-2', it: null });
   });
 

@@ -1,10 +1,14 @@
 import type {
   CollectionBeforeOperationHook,
+  Field,
   FieldHook,
   SelectField,
   CollectionConfig,
 } from 'payload';
+import { LOCALES } from '../clinic-config/locales.ts';
 import { extend, feature, hasDrafts } from '../plugin/feature.ts';
+import { readerLanguage } from '../studio-words/studio-languages.ts';
+import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
 /** Duplicates as a draft: a copy that is incomplete in some language would fail validation. */
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args }) =>
@@ -41,14 +45,38 @@ export const uniqueInCopies: FieldHook = async ({ collection, field, req, value 
   }
 };
 
-/** A copy of an entry is a draft in all languages. */
+/**
+ * A copy is called one, in the language of its title. Payload asks for each language without saying
+ * which, in the order of the configuration.
+ */
+const namedAsCopy: FieldHook = ({ context, field, req, value }) => {
+  const isLocalized = 'localized' in field && field.localized;
+  const asked = Number(context[NAMED] ?? 0);
+  context[NAMED] = asked + 1;
+  const language = isLocalized ? LOCALES[asked % LOCALES.length] : req.i18n.language;
+  if (typeof value !== 'string' || !value) return value;
+  const suffix = ` (${STUDIO_WORDS[readerLanguage(language)].copies.copy})`;
+  return value.endsWith(suffix) ? value : value + suffix;
+};
+
+const NAMED = 'languages in which a copy has its name';
+
+/** A copy of an entry is a draft in all languages, and says in its title that it is one. */
 export const copies = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withDraftCopies } });
 
 function withDraftCopies(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection;
-  return extend(collection, {
-    fields: [draftInCopies()],
-    first: { beforeOperation: [copyAsDraft] },
+  const title = collection.admin?.useAsTitle;
+  const fields = collection.fields.map((field): Field => {
+    if (field.type !== 'text' || field.name !== title) return field;
+    return { ...field, hooks: { ...field.hooks, beforeDuplicate: [namedAsCopy] } };
   });
+  return extend(
+    { ...collection, fields },
+    {
+      fields: [draftInCopies()],
+      first: { beforeOperation: [copyAsDraft] },
+    },
+  );
 }

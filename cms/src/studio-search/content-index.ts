@@ -1,13 +1,20 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { LOCALES, type Locale } from '../clinic-config/locales.ts';
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  Payload,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  Where,
+} from 'payload';
+import type { Locale } from '../clinic-config/locales.ts';
 import { adapterOf } from '../database/sql.ts';
-import { hasDrafts } from '../plugin/feature.ts';
 import { byLocale } from '../translations/translation-row.ts';
 import type { Titles } from '../usage/titles.ts';
 import { folded } from './folded.ts';
 import { textsOf, type FoundText } from './texts.ts';
 
+/** An entry, or a global, with all that can be found of it. */
 export type IndexedEntry = {
   id: string;
   savedAt: string;
@@ -18,92 +25,107 @@ export type IndexedEntry = {
   words: Record<Locale, string>;
 };
 
+export type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig;
 type Entries = Map<string, IndexedEntry>;
-type Stored = { id: string; [field: string]: unknown };
+export type Stored = { id: string; [field: string]: unknown };
+type Saved = { slug: string; id: string; at: string };
 
 const indexes = new WeakMap<Payload, Map<string, Entries>>();
 
-/** Without a list of ids it is quicker to read all. */
+/** With more ids than that it is quicker to read all. */
 const MOST_IDS = 200;
 
+/** Of a global there is one entry, whose id is its slug. */
+export const isCollection = (entity: Entity): entity is SanitizedCollectionConfig =>
+  'labels' in entity;
+
 /**
- * The entries of a collection as their latest drafts have them, those in the bin left out. They are
- * kept in memory; what was saved since the last search is read again.
+ * The entries of collections, and globals, as their latest drafts have them, by slug; those in the
+ * bin are left out. They are kept in memory; what was saved since the last search is read again.
  */
 export async function indexedEntries(
   payload: Payload,
-  collection: SanitizedCollectionConfig,
-): Promise<Entries> {
+  entities: readonly Entity[],
+): Promise<ReadonlyMap<string, Entries>> {
   const index = indexes.get(payload) ?? new Map<string, Entries>();
   indexes.set(payload, index);
-  const known: Entries = index.get(collection.slug) ?? new Map();
-  const saved = await readSaveTimes(payload, collection);
-  const fresh = [...saved].filter(([id, at]) => known.get(id)?.savedAt !== at).map(([id]) => id);
-  const read = fresh.length > 0 ? await readEntries(payload, collection, fresh) : [];
-  const entries: Entries = new Map();
-  for (const id of saved.keys()) {
-    const entry = known.get(id);
-    if (entry) entries.set(id, entry);
-  }
-  for (const one of read) {
-    const savedAt = saved.get(one.id);
-    if (savedAt !== undefined) entries.set(one.id, indexed(collection, one, savedAt));
-  }
-  index.set(collection.slug, entries);
-  return entries;
+  const saved = await readSaveTimes(payload, entities);
+  await Promise.all(
+    entities.map(async (entity) => {
+      const { slug } = entity;
+      const now = saved.filter((one) => one.slug === slug);
+      const known = index.get(slug) ?? new Map<string, IndexedEntry>();
+      const changed = now.filter(({ at, id }) => known.get(id)?.savedAt !== at);
+      const read = await readEntries(payload, entity, changed);
+      const entries = now.map(({ at, id }): [string, IndexedEntry | undefined] => {
+        const fresh = read.get(id);
+        return [id, fresh ? indexed(entity, fresh, at) : known.get(id)];
+      });
+      index.set(slug, new Map(entries.filter((one): one is [string, IndexedEntry] => !!one[1])));
+    }),
+  );
+  return index;
 }
 
-async function readSaveTimes(payload: Payload, collection: SanitizedCollectionConfig) {
-  const { slug, trash } = collection;
-  const isDrafted = hasDrafts(collection);
-  const table = sql.identifier(isDrafted ? `_${slug}_v` : slug);
-  const id = sql.identifier(isDrafted ? 'parent_id' : 'id');
-  const bin = sql.identifier(isDrafted ? 'version_deleted_at' : 'deleted_at');
-  const { rows } = await adapterOf(payload).drizzle.execute<{ id: string; at: string }>(
-    sql`select ${id}::text as id, updated_at::text as at from ${table}
-        where ${isDrafted ? sql`latest` : sql`true`} and ${trash ? sql`${bin} is null` : sql`true`}`,
+async function readSaveTimes(payload: Payload, entities: readonly Entity[]): Promise<Saved[]> {
+  const statements = entities.map((entity) => {
+    const { slug } = entity;
+    const name = sql`${slug}::text as slug`;
+    const at = sql`updated_at::text as at`;
+    if (!isCollection(entity)) {
+      const table = sql.identifier(`_${slug}_v`);
+      return sql`select ${name}, ${slug}::text as id, ${at} from ${table} where latest`;
+    }
+    if (!entity.versions?.drafts) {
+      const kept = entity.trash ? sql`deleted_at is null` : sql`true`;
+      return sql`select ${name}, id::text, ${at} from ${sql.identifier(slug)} where ${kept}`;
+    }
+    const kept = entity.trash ? sql`version_deleted_at is null` : sql`true`;
+    return sql`select ${name}, parent_id::text as id, ${at} from ${sql.identifier(`_${slug}_v`)}
+               where latest and ${kept}`;
+  });
+  if (statements.length === 0) return [];
+  const { rows } = await adapterOf(payload).drizzle.execute<Saved>(
+    sql.join(statements, sql` union all `),
   );
-  return new Map(rows.map((row) => [row.id, row.at]));
+  return rows;
 }
 
 async function readEntries(
   payload: Payload,
-  { slug, versions }: SanitizedCollectionConfig,
-  ids: readonly string[],
-): Promise<Stored[]> {
-  const all = { collection: slug as CollectionSlug, locale: 'all', pagination: false } as const;
-  const among = (field: string): Where =>
-    ids.length > MOST_IDS ? {} : { [field]: { in: [...ids] } };
-  const { docs } = versions?.drafts
-    ? await payload.db.queryDrafts<Stored>({ ...all, where: among('parent') })
-    : await payload.db.find<Stored>({ ...all, where: among('id') });
-  return docs;
+  entity: Entity,
+  changed: readonly Saved[],
+): Promise<ReadonlyMap<string, Stored>> {
+  if (changed.length === 0) return new Map();
+  const all = { locale: 'all', pagination: false } as const;
+  if (!isCollection(entity)) {
+    const { docs } = await payload.db.findGlobalVersions<Stored>({
+      ...{ ...all, global: entity.slug as GlobalSlug, limit: 1 },
+      where: { latest: { equals: true } },
+    });
+    return new Map(docs.map(({ version }) => [entity.slug, { ...version, id: entity.slug }]));
+  }
+  const collection = entity.slug as CollectionSlug;
+  const ids = changed.map(({ id }) => id);
+  const among = (field: string): Where => (ids.length > MOST_IDS ? {} : { [field]: { in: ids } });
+  const { docs } = entity.versions?.drafts
+    ? await payload.db.queryDrafts<Stored>({ ...all, collection, where: among('parent') })
+    : await payload.db.find<Stored>({ ...all, collection, where: among('id') });
+  return new Map(docs.map((doc) => [String(doc.id), doc]));
 }
 
-function indexed(
-  { admin, flattenedFields }: SanitizedCollectionConfig,
-  entry: Stored,
-  savedAt: string,
-): IndexedEntry {
-  const texts = textsOf(flattenedFields, entry);
+export function indexed(entity: Entity, entry: Stored, savedAt: string): IndexedEntry {
+  const texts = textsOf(entity.flattenedFields, entry);
+  const { filename } = entry;
   return {
     id: entry.id,
     savedAt,
-    titles: entry[admin.useAsTitle ?? 'id'] as Titles,
-    ...(typeof entry.filename === 'string' && { filename: entry.filename }),
+    titles: isCollection(entity) ? (entry[entity.admin.useAsTitle ?? 'id'] as Titles) : undefined,
+    ...(typeof filename === 'string' && { filename }),
     texts,
-    words: wordsOf(texts),
+    words: byLocale((locale) => folded(textsIn(texts, locale).join('\n'))),
   };
 }
 
-export const wordsOf = (texts: readonly FoundText[]): Record<Locale, string> =>
-  byLocale((locale) => folded(textsIn(texts, locale).join('\n')));
-
-export const textsIn = (texts: readonly FoundText[], locale: Locale): string[] =>
+const textsIn = (texts: readonly FoundText[], locale: Locale): string[] =>
   texts.filter((one) => (one.locale ?? locale) === locale).map(({ text }) => text);
-
-/** The language that is read first, then the others. */
-export const languagesFrom = (locale: Locale): Locale[] => [
-  locale,
-  ...LOCALES.filter((one) => one !== locale),
-];

@@ -15,15 +15,16 @@ export type Part = { at: number; text: string; isHit: boolean };
 const BEFORE = 40;
 const AFTER = 90;
 
-/** The first of the words that are looked for, and what stands around it. */
-export function wordsAround(text: string, words: readonly string[]): Part[] {
+/** The first of the words that are looked for, and what stands around it; or the whole text. */
+export function wordsAround(text: string, words: readonly string[], isWhole = false): Part[] {
   const { found, places } = foldedWithPlaces(text);
   const hits = words
     .flatMap((word) => occurrences(found, word))
     .map(([from, to]): [number, number] => [places[from] ?? 0, places[to] ?? text.length])
     .sort(([one], [other]) => one - other);
   const first = hits[0]?.[0] ?? 0;
-  const [start, end] = [beginOfWord(text, first - BEFORE), endOfWord(text, first + AFTER)];
+  const start = isWhole ? 0 : beginOfWord(text, first - BEFORE);
+  const end = isWhole ? text.length : endOfWord(text, first + AFTER);
   const parts: Part[] = start > 0 ? [{ at: -1, text: '… ', isHit: false }] : [];
   let at = start;
   for (const [from, to] of hits) {
@@ -43,7 +44,8 @@ function foldedWithPlaces(text: string) {
   const places: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = folded(character);
+    // Most need no table of characters, which takes long.
+    const plain = character < '\u0080' ? character.toLowerCase() : folded(character);
     for (let more = 0; more < plain.length; more += 1) places.push(at);
     found += plain;
     at += character.length;

@@ -1,37 +1,34 @@
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import type { Locale } from '../clinic-config/locales.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { titleIn } from '../usage/titles.ts';
-import { indexedEntries, languagesFrom } from './content-index.ts';
+import type { Entity, IndexedEntry } from './content-index.ts';
 import { folded } from './folded.ts';
 
 /** An entry in which all words occur, and how well: in which language, and whether in its title. */
-export type Match = { id: string; rank: number; savedAt: string; locale: Locale };
+export type Match = { entity: Entity; entry: IndexedEntry; rank: number; locale: Locale };
 
 /** How well an entry fits that has the words within its texts, and not in its title. */
-export const WITHIN = 2;
+const WITHIN = 2;
 
 /** The entries in which all words occur in one language, the best first, then the newest. */
-export async function matchingEntries(
-  req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
+export function matchesAmong(
+  entity: Entity,
+  entries: readonly IndexedEntry[],
   words: readonly string[],
-  locale: Locale,
-): Promise<Match[]> {
-  const entries = await indexedEntries(req.payload, collection);
-  const languages = languagesFrom(locale);
-  const matches = [...entries.values()].flatMap((entry): Match[] => {
-    const { id, savedAt, titles, words: texts } = entry;
-    const found = languages.find((one) => hasAll(texts[one] ?? '', words));
-    if (!found) return [];
-    const rank = languages.indexOf(found) * (WITHIN + 1) + rankOf(titleIn(titles, found), words);
-    return [{ id, savedAt, locale: found, rank }];
+  asked: Locale,
+): Match[] {
+  const languages = [asked, ...LOCALES.filter((one) => one !== asked)];
+  const matches = entries.flatMap((entry): Match[] => {
+    const locale = languages.find((one) => hasAll(entry.words[one] ?? '', words));
+    if (!locale) return [];
+    const inTitle = rankOf(titleIn(entry.titles, locale), words);
+    return [{ entity, entry, locale, rank: languages.indexOf(locale) * (WITHIN + 1) + inTitle }];
   });
   return matches.sort(
-    (one, other) => one.rank - other.rank || other.savedAt.localeCompare(one.savedAt),
+    (one, other) => one.rank - other.rank || other.entry.savedAt.localeCompare(one.entry.savedAt),
   );
 }
 
-export const hasAll = (text: string, words: readonly string[]) =>
+const hasAll = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(word));
 
 function rankOf(title: string, words: readonly string[]): number {

@@ -62,7 +62,6 @@ function FoundEntry({ hit }: { hit: Hit }) {
   const t = translator(words);
   const { language: read } = words.i18n;
   const { around, filename, language, place, sentAt, title } = hit;
-  const isTitle = around.map(({ text }) => text).join('') === title;
   const marked = around.map(({ at, isHit, text }) =>
     isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   );
@@ -71,11 +70,11 @@ function FoundEntry({ hit }: { hit: Hit }) {
       {filename && <img src={`/api/media/file/${filename}`} alt="" width="44" height="44" />}
       <span className="found__words">
         <span className="found__title">
-          {isTitle ? marked : title}
+          {place === undefined ? marked : title}
           {sentAt && <time dateTime={sentAt}>{clinicDate(read).format(new Date(sentAt))}</time>}
           {language && <span className="found__language">{languageName(language, read, t)}</span>}
         </span>
-        {!isTitle && (
+        {place !== undefined && (
           <span className="found__place">
             <span>{place}:</span> {marked}
           </span>
