@@ -13,3 +13,19 @@ it('Payload alone offers a field that no form shows as a column', async () => {
   hideTechnicalParts(config);
   expect(kept()).toHaveProperty('disableListColumn', true);
 });
+
+it('the list of files shows their names, which no form shows', async () => {
+  const documents = {
+    slug: 'documents',
+    upload: true,
+    admin: { defaultColumns: ['filename'] },
+    fields: [],
+  };
+  const { collections } = hideTechnicalParts(await plainConfig({ collections: [documents] }));
+  const fields = collections.find(({ slug }) => slug === 'documents')?.fields ?? [];
+  const shown = fields.flatMap((one) => {
+    const admin: object = one.admin ?? {};
+    return 'name' in one && 'hidden' in admin && !('disableListColumn' in admin) ? [one.name] : [];
+  });
+  expect(shown).toEqual(['filename']);
+});

@@ -14,7 +14,11 @@ import { isAdmin } from '../access/roles.ts';
 export function hideTechnicalParts(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     hideApiTab(entity);
-    for (const field of entity.fields) hideFromLists(field);
+    // The name of a file is in no form, but its list begins with it.
+    const { defaultColumns = [] } = entity.admin as { defaultColumns?: string[] };
+    for (const field of entity.fields) {
+      if (!('name' in field && defaultColumns.includes(field.name))) hideFromLists(field);
+    }
   }
   return config;
 }

@@ -13,6 +13,7 @@ import '../../components/preview/preview.css';
 import '../../components/publish-later/schedule.css';
 import '../../components/studio-search/studio-search.css';
 import './writing.css';
+import './phone.css';
 import { COLORS } from '@clinic/cms/clinic-config/brand';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 

@@ -1,4 +1,10 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { countClicks } from './clicks.ts';
 import { ADMIN, STUDIO_URL } from './server.ts';
 
@@ -13,8 +19,9 @@ export async function openStudio(
   browser: Browser,
   account: Account = ADMIN,
   language = 'en',
+  device: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await browser.newPage({ baseURL: STUDIO_URL, locale: language });
+  const page = await browser.newPage({ baseURL: STUDIO_URL, locale: language, ...device });
   await countClicks(page);
   const { status } = await ask(page, 'POST', '/api/users/login', account);
   expect(status).toBe(200);
