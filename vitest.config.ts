@@ -8,16 +8,16 @@ const WITH_DEMO = {
   alias: [{ find: /^(\.\.\/)+clinic\//, replacement: path.resolve('demo') + '/' }],
 };
 
-/** Break things at chosen moments or look at the clock: nothing may run beside them. */
+/** Look at the clock: nothing may run beside them. */
 const ALONE = [
   'scripts/start.integration.test.ts',
   'site/content/frozen-database.integration.test.ts',
   'site/content/resilience.integration.test.ts',
-  'site/server/inbox/nothing-lost.integration.test.ts',
 ];
 
 /** Take longest: begun last, each would run on alone. */
-const LONG = /\/(?:other-clinic|rolling-restart|content-type|npm-signals)\.integration\.test/;
+const LONG =
+  /\/(?:other-clinic|rolling-restart|content-type|edits|npm-signals|nothing-lost)\.integration\.test/;
 
 const rank = ({ moduleId }: TestSpecification) => (LONG.test(moduleId) ? 0 : 1);
 
