@@ -133,8 +133,10 @@ test('who opens what a colleague is typing in is told so, and may take over', as
   expect(await type(second, 'excerpt', 'By the second')).toBe(200);
 
   expect([409, 423]).toContain(await type(page, 'excerpt', 'By the first, once more'));
-  // Whichever of the two appears first.
-  await expect(page.locator('#document-take-over, #save-refused').first()).toBeVisible();
+  // Payload says that it was taken over, and the refusal of the save is said below.
+  await expect(page.locator('.toast-error')).toBeVisible();
+  await expect(page.locator('#document-take-over')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
   expect((await draftOf(page, id, 'en')).excerpt).toBe('By the second');
   await Promise.all([page.close(), second.close()]);
 });
@@ -163,6 +165,23 @@ test('a save over what somebody else has saved is refused, with a way on', async
   expect(await type(second, 'excerpt', 'The first, and the second')).toBe(200);
   expect((await draftOf(page, id, 'en')).excerpt).toBe('The first, and the second');
   await Promise.all([page.close(), second.close()]);
+});
+
+test('an error is shown whole, and of several fields each on a line', async ({ browser }) => {
+  const page = await openStudio(browser, ADMIN, 'de');
+  const draft = { from: '/de/neu', to: '/de/team', _status: 'draft' };
+  const { body } = await ask(page, 'POST', '/api/redirects?locale=de&draft=true', draft);
+  await openPath(page, `/admin/collections/redirects/${body.doc?.id}?locale=de`);
+  await page.locator('#field-to').fill('team');
+  await page.locator('#action-save').click();
+  const target = 'Nach: Eine Adresse auf dieser Website, mit einem Schrägstrich am Anfang.';
+  const toast = page.locator('.toast-error').first();
+  await expect(toast.getByRole('listitem')).toHaveText([target]);
+  await page.locator('#field-from').fill('');
+  await page.locator('#action-save').click();
+  await expect(toast.getByRole('listitem')).toHaveText(['Von: Pflichtfeld', target]);
+  await expect(toast).toContainText('Nicht gespeichert.');
+  await page.close();
 });
 
 test('who types on and on is never in their own way', async ({ browser }) => {

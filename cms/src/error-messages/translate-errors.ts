@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { messageFor, type Label } from '../studio-words/studio-languages.ts';
-import { changeEntities } from '../plugin/feature.ts';
+import { changeEntities, feature } from '../plugin/feature.ts';
 import { MAX_UPLOAD_MB } from '../files/limits.ts';
 import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 import { translator } from '../studio-words/translator.ts';
@@ -18,10 +18,14 @@ import { describeFieldPath } from './field-label.ts';
 export const errorMessages = (collections: readonly string[]) => {
   const change = changeEntities({ collections, collection: withSummary, global: withSummary });
   return (config: Config): Config => ({
-    ...change(config),
+    ...change(withWholeErrors(config)),
     hooks: { afterError: [translateErrors] },
   });
 };
+
+const withWholeErrors = feature({
+  components: { header: '/components/error-messages/whole-errors.tsx#WholeErrors' },
+});
 
 function withSummary<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
   return { ...entity, fields: [errorSummaryField, ...entity.fields] };
@@ -153,6 +157,7 @@ function nameInvalidFields(
     label ? `${label}: ${message}` : message,
   );
   const isLogin = req.pathname?.endsWith('/login');
-  const message = [...(isLogin ? [] : [`${messageFor(req, REFUSED)}.`]), ...reasons].join(' ');
+  // A line for each field: the panel shows them as a list, see payload-repairs/whole-error.tsx.
+  const message = [...(isLogin ? [] : [`${messageFor(req, REFUSED)}.`]), ...reasons].join('\n');
   return { message, errors: named };
 }

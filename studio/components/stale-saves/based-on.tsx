@@ -16,11 +16,13 @@ import { useSaveBeforeLeaving } from '../payload-repairs/save-before-leaving.ts'
 import { useUnlockOnLeaving } from '../payload-repairs/unlock-on-leaving.ts';
 
 const REFUSED = 'save-refused';
+/** Payload's dialog that says who is editing by now: that is why the save was refused. */
+const TAKEN_OVER = 'document-take-over';
 
 /** Shows nothing until a save is refused because somebody else has changed the entry meanwhile. */
 export function BasedOn({ path }: TextFieldClientProps) {
   const { t } = useTranslation<StudioWords, StudioWordKey>();
-  const { closeModal, openModal } = useModal();
+  const { closeModal, isModalOpen, openModal } = useModal();
   const { setModified, setSubmitted } = useForm();
   const router = useRouter();
   const refusal = useFormFields(([fields]) => {
@@ -30,9 +32,11 @@ export function BasedOn({ path }: TextFieldClientProps) {
   // The form drops the error with the next server response; the dialog has to keep it.
   const [reason, setReason] = useState<string>();
   if (refusal && refusal !== reason) setReason(refusal);
+  const isTakenOver = isModalOpen(TAKEN_OVER);
   useEffect(() => {
-    if (refusal) openModal(REFUSED);
-  }, [openModal, refusal]);
+    if (isTakenOver) closeModal(REFUSED);
+    else if (refusal) openModal(REFUSED);
+  }, [closeModal, isTakenOver, openModal, refusal]);
   useUnlockOnLeaving();
   useKeepLateInput();
   useSaveBeforeLeaving();

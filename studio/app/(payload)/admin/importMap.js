@@ -51,10 +51,12 @@ import { SecondFactor as SecondFactor_de54dfe83764a57afc75cb1539828432 } from '.
 import { Sessions as Sessions_9c5cf5808e84a7f040848ae7c44bf373 } from '../../../components/sessions/sessions.tsx'
 import { LogSubjectCell as LogSubjectCell_12743814db0936674b7c65f0109768d7 } from '../../../components/audit-log/log-subject.tsx'
 import { LogSubjectField as LogSubjectField_12743814db0936674b7c65f0109768d7 } from '../../../components/audit-log/log-subject.tsx'
+import { GlobalVersionsView as GlobalVersionsView_01aaf11426866eb37c9524ecf78e11df } from '../../../components/versions/versions-view.tsx'
 import { IconField as IconField_020c3c2ab223fc038123e135b96658e7 } from '../../../components/icons/icon-field.tsx'
 import { MenuRowLabel as MenuRowLabel_ca2e477ff59b6d35b694480ccd9991d6 } from '../../../components/globals/menu-row-label.tsx'
 import { FactorNotice as FactorNotice_4ac6ab2d7bee41323d7c33bf348a79bb } from '../../../components/second-factor/factor-notice.tsx'
 import { LogInAgain as LogInAgain_ee7ec4541a5a2c73b126465c18c1c126 } from '../../../components/kept-input/log-in-again.tsx'
+import { WholeErrors as WholeErrors_b268cce342b743362f6cff11a487e1c9 } from '../../../components/error-messages/whole-errors.tsx'
 import { UndoOffer as UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304 } from '../../../components/undo/undo-offer.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
@@ -126,10 +128,12 @@ export const importMap = {
   "/components/sessions/sessions.tsx#Sessions": Sessions_9c5cf5808e84a7f040848ae7c44bf373,
   "/components/audit-log/log-subject.tsx#LogSubjectCell": LogSubjectCell_12743814db0936674b7c65f0109768d7,
   "/components/audit-log/log-subject.tsx#LogSubjectField": LogSubjectField_12743814db0936674b7c65f0109768d7,
+  "/components/versions/versions-view.tsx#GlobalVersionsView": GlobalVersionsView_01aaf11426866eb37c9524ecf78e11df,
   "/components/icons/icon-field.tsx#IconField": IconField_020c3c2ab223fc038123e135b96658e7,
   "/components/globals/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_ca2e477ff59b6d35b694480ccd9991d6,
   "/components/second-factor/factor-notice.tsx#FactorNotice": FactorNotice_4ac6ab2d7bee41323d7c33bf348a79bb,
   "/components/kept-input/log-in-again.tsx#LogInAgain": LogInAgain_ee7ec4541a5a2c73b126465c18c1c126,
+  "/components/error-messages/whole-errors.tsx#WholeErrors": WholeErrors_b268cce342b743362f6cff11a487e1c9,
   "/components/undo/undo-offer.tsx#UndoOffer": UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,

@@ -1,0 +1,19 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useEffect, type ReactNode } from 'react';
+import { wholeError } from '../payload-repairs/whole-error.tsx';
+
+/** On every page of the panel: whatever reports an error shows the whole of it. */
+export function WholeErrors() {
+  useEffect(() => {
+    const { error, promise } = toast;
+    Object.assign(toast, {
+      error: (said: ReactNode, options?: object) => error(wholeError(said), options),
+      promise: (work: Promise<unknown>, said: { error?: (reason: unknown) => ReactNode }) =>
+        promise(work, { ...said, error: (reason) => wholeError(said.error?.(reason)) }),
+    });
+    return () => void Object.assign(toast, { error, promise });
+  }, []);
+  return null;
+}
