@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { codeOf, stepAt } from '../../cms/src/second-factor/totp.ts';
+import { fromBase32 } from '../support/from-base32.ts';
 import { ADMIN, STUDIO_URL } from './support/server.ts';
 import {
   ask,
@@ -158,6 +160,35 @@ test('a session that ends takes no word along', async ({ browser }) => {
   await untilStored(writing, written);
   await expect(field(next)).toHaveValue(written);
   await Promise.all([next.close(), writing.admin.close()]);
+});
+
+test('whoever has a second factor types a code too, and keeps every word', async ({ browser }) => {
+  const writing = await startWriting(browser, 'guarded');
+  const { account, page } = writing;
+  const begun = await ask(page, 'POST', '/api/users/second-factor/begin', account);
+  const code = codeOf(fromBase32(String(begun.body.secret)), stepAt(Date.now()));
+  const confirmed = await ask(page, 'POST', '/api/users/second-factor/confirm', { code });
+  const [recoveryCode = ''] = confirmed.body.recoveryCodes as string[];
+
+  const words = 'Before the end, and after it.';
+  const written = await writeOn(writing, words, () => endSession(writing));
+  expect(written).toBe(words);
+  const dialog = logInDialog(page);
+  const typed = dialog.locator('input[autocomplete="one-time-code"]');
+  await dialog.locator('input[type="password"]').fill(account.password);
+  await expect(typed).toBeHidden();
+  await dialog.getByRole('button').click();
+  await typed.fill('000000');
+  await dialog.getByRole('button').click();
+  await expect(dialog.getByRole('alert')).toContainText('This code is not right');
+  expect((await storedOf(writing)).excerpt ?? '').not.toBe(written);
+  await typed.fill(recoveryCode);
+  await dialog.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+  await untilStored(writing, written);
+  await expect(field(page)).toHaveValue(written);
+  await expect(page.locator('#not-saved')).toBeHidden();
+  await Promise.all([page.close(), writing.admin.close()]);
 });
 
 test('a studio that is killed takes no word along', async ({ browser }) => {
