@@ -133,6 +133,14 @@ describe('what an editor can send', () => {
     await expectRefusal(await ask(address, { headers }), 400, 'cannot be stored');
   });
 
+  it('the deletion of a preference that is not there', async () => {
+    const answer = await ask('/api/payload-preferences/x', { method: 'DELETE', headers });
+    await expectRefusal(answer, 404, 'Not Found');
+    await post('/api/payload-preferences/x', { value: 1 });
+    const removed = await ask('/api/payload-preferences/x', { method: 'DELETE', headers });
+    expect(removed.status).toBe(200);
+  });
+
   it.each([
     ['+275760-09-13T00:00:00.000Z', 'is not a valid date'],
     [8.64e15, 'is not a valid date'],

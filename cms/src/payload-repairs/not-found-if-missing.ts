@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload';
+import { NotFound, type Endpoint, type PayloadHandler, type SanitizedConfig } from 'payload';
 import { assertStorable } from '../error-messages/bad-input.ts';
 
 /**
@@ -20,7 +20,21 @@ const with404ForFiles = (endpoint: Endpoint): Endpoint =>
     ? { ...endpoint, handler: with404(endpoint.handler) }
     : endpoint;
 
+/** On Postgres, Payload looks for a preference that is not there by a table that it has not joined. */
+const removed404 =
+  (remove: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const where = { key: { equals: req.routeParams?.key } };
+    const own = { collection: 'payload-preferences', overrideAccess: false, req, where } as const;
+    if (req.user && (await req.payload.count(own)).totalDocs === 0) throw new NotFound(req.t);
+    return remove(req);
+  };
+
 export function notFoundIfMissing(config: SanitizedConfig): SanitizedConfig {
+  const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');
+  for (const endpoint of preferences?.endpoints || []) {
+    if (endpoint.method === 'delete') endpoint.handler = removed404(endpoint.handler);
+  }
   for (const collection of config.collections.filter(({ upload }) => upload)) {
     if (collection.endpoints) collection.endpoints = collection.endpoints.map(with404ForFiles);
   }
