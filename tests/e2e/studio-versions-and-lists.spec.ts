@@ -89,8 +89,9 @@ test('the names of things are words, in the language of the panel', async () => 
   const list = '/admin/collections/programs';
   const lists = ['mails', 'news', 'subscribers'].map((slug) => `/admin/collections/${slug}`);
   const forms = [path, '/admin/globals/home?locale=de', '/admin/account'];
-  for (const place of ['/admin', list, ...lists, ...forms]) {
-    await page.goto(place);
+  const versions = ['home', 'clinic', 'menu'].map((slug) => `/admin/globals/${slug}/versions`);
+  for (const place of ['/admin', list, ...lists, ...forms, ...versions]) {
+    expect((await page.goto(place))?.status(), place).toBe(200);
     await page.waitForLoadState('networkidle');
     const html = await page.content();
     const names = [...html.matchAll(/(?:aria-label|title|placeholder)="([^"]*)"/g)];

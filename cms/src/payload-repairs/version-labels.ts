@@ -3,6 +3,8 @@ import { changeEntities, hasDrafts } from '../plugin/feature.ts';
 
 const VERSION = { Component: '/components/versions/version-view.tsx#VersionView' };
 
+const VERSIONS = { Component: '/components/versions/versions-view.tsx#GlobalVersionsView' };
+
 /** Versions are compared in a view that knows drafts from what was published; it says why there. */
 export const versionLabels = (): Plugin =>
   changeEntities({ collection: ofEntry, global: ofGlobal });
@@ -16,7 +18,8 @@ function ofEntry(collection: CollectionConfig): CollectionConfig {
 
 function ofGlobal(global: GlobalConfig): GlobalConfig {
   const { components } = global.admin ?? {};
-  const views = { ...components?.views, edit: withVersion(components?.views?.edit) };
+  const edit = { ...withVersion(components?.views?.edit), versions: VERSIONS } as EditConfig;
+  const views = { ...components?.views, edit };
   return { ...global, admin: { ...global.admin, components: { ...components, views } } };
 }
 
