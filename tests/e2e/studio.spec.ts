@@ -13,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
   await open('/admin/login');
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`${STUDIO_URL}/admin`);
 });
 
