@@ -50,14 +50,12 @@ async function unseenIn(req: PayloadRequest, config: SanitizedCollectionConfig) 
 }
 
 type Values = Readonly<Record<string, unknown>>;
+type Customized = { custom?: Record<string, unknown> };
 type Reason = { field: string; missing?: string; over?: string };
 
 /** Why no page shows an entry, however it is published: what it lacks, or when its time was over. */
-export function whyUnseen(
-  config: Pick<SanitizedCollectionConfig, 'custom'>,
-  entry: Values,
-): Reason | undefined {
-  const { appears = {} } = config.custom as { appears?: Appearance };
+export function whyUnseen(config: Customized, entry: Values): Reason | undefined {
+  const { appears = {} } = (config.custom ?? {}) as { appears?: Appearance };
   const until = untilOf(config);
   if (appears.with && isEmpty(entry[appears.with])) {
     return { field: appears.with, missing: appears.with };
@@ -69,7 +67,7 @@ export function whyUnseen(
   return Date.parse(end) < Date.now() ? { field, over: end } : undefined;
 }
 
-function untilOf(config: Pick<SanitizedCollectionConfig, 'custom'>): string | undefined {
+function untilOf(config: Customized): string | undefined {
   const window = windowOf(config);
   return window && 'until' in window ? window.until : undefined;
 }

@@ -56,7 +56,7 @@ it('goes by what stands in the form, saved or not, in its language', async () =>
   expect(await kinds(brief)).toEqual(['text', 'picture']);
   const content = text({ type: 'text', text: 'Words' });
   expect(await kinds({ ...brief, values: { content } })).toEqual(['picture']);
-  expect(await kinds({ ...brief, values: { price: null } }, 'de')).toEqual([
+  expect(await kinds({ ...brief, values: { price: null, title: 'Halb' } }, 'de')).toEqual([
     ...['text', 'picture', 'price'],
   ]);
 });
@@ -89,8 +89,29 @@ it('finds pictures without words in a language, and links to what is not publish
   ]);
 });
 
+it('is given on globals too', async () => {
+  const brief = { isBrief: true };
+  const home = (sent: object) => adviceOn('globals/home/advice?locale=en', sent);
+  expect(await home({ ...brief, values: { hero_image: null } })).toEqual([
+    { kind: 'picture', path: 'hero_image' },
+  ]);
+  const draft = await newDraft('therapies', { title: 'Not yet' });
+  const settings = { slug: { relationTo: 'therapies', value: draft } };
+  const menu = { nodes: [{ name: 'A', component: 'link', settings }] };
+  expect(await adviceOn('globals/menu/advice?locale=en', { values: menu })).toMatchObject([
+    { kind: 'link', path: 'nodes.0.settings.slug' },
+  ]);
+});
+
+it('asks nothing about what cannot be published yet', async () => {
+  const id = await newDraft('therapies', { title: 'Half a title' });
+  const sent = { isBrief: true, values: { title: '' } };
+  expect(await adviceOn(`therapies/${id}/advice?locale=en`, sent)).toEqual([]);
+});
+
 it('is for those who may read drafts', async () => {
   const id = await newDraft('therapies', { title: 'Secret' });
   const { status } = await nobody(`/therapies/${id}/advice`);
   expect([401, 403, 404]).toContain(status);
+  expect([401, 403, 404]).toContain((await nobody('/globals/home/advice')).status);
 });

@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest';
 import type { FlattenedField } from 'payload';
-import { hintsOf, lacksOf, oncePerField, shownPictures } from './entry-advice.ts';
+import {
+  hintsOf,
+  isUnfinished,
+  lacksOf,
+  oncePerField,
+  shownLinks,
+  shownPictures,
+} from './entry-advice.ts';
 
-const fields = (...names: string[]) => names.map((name) => ({ name })) as FlattenedField[];
-const therapies = {
-  slug: 'therapies',
-  flattenedFields: fields('title', 'content', 'image', 'price', 'seo_title', 'reviewed_by'),
+const field = (name: string, type = 'text', more = {}) => ({ name, type, ...more });
+const schema = (slug: string, ...flattenedFields: object[]) => {
+  return { slug, flattenedFields: flattenedFields as FlattenedField[], custom: {} };
 };
+const content = field('content', 'richText');
+const image = field('image', 'upload', { relationTo: 'media' });
+const therapies = schema(
+  'therapies',
+  ...[field('title', 'text', { required: true }), content, image, field('price', 'number')],
+  ...[field('seo_title'), field('reviewed_by', 'relationship', { relationTo: 'team' })],
+  field('seo_description', 'textarea'),
+  field('faq', 'array', { flattenedFields: [field('answer', 'textarea')] }),
+);
 const paragraph = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 });
@@ -32,7 +47,7 @@ it('misses nothing that a collection does without, or that the form does not sho
   const text = { name: 'content', admin: { condition: ({ key }: { key?: string }) => !key } };
   const pages = {
     slug: 'pages',
-    flattenedFields: [text, { name: 'image' }] as unknown as FlattenedField[],
+    flattenedFields: [text, image] as unknown as FlattenedField[],
     custom: { mayLack: ['image'] },
   };
   expect(lacksOf(pages, { key: 'team' })).toEqual([]);
@@ -49,23 +64,53 @@ it('says when a title is too long, the search title before the other', () => {
 });
 
 it('asks for author and review of medical texts, and for short sentences in all for patients', () => {
-  const entry = { content: paragraph(LONG), faq: [{ answer: 'Short.' }, { answer: LONG }] };
+  const faq = [{ answer: 'Short.' }, { answer: LONG }];
+  const entry = { title: 'T', content: paragraph(LONG), faq, seo_description: LONG };
   const hints = hintsOf(therapies, entry, 'de');
   expect(kinds(hints)).toEqual(['sentence', 'sentence', 'author', 'review']);
   expect(hints.map(({ path }) => path)).toEqual([
     ...['content', 'faq.1.answer', 'author', 'reviewed_on'],
   ]);
-  const vacancies = { slug: 'vacancies', flattenedFields: fields('title', 'content') };
-  expect(hintsOf(vacancies, entry, 'de')).toEqual([]);
+  expect(hintsOf(schema('vacancies', field('title'), content), entry, 'de')).toEqual([]);
 });
 
 it('knows where each picture is shown', () => {
-  const entry = { image: 'm1', images: ['m2'], pictures: [{ image: { id: 'm3' } }, {}] };
-  expect(shownPictures(entry)).toEqual([
+  const many = field('images', 'upload', { relationTo: 'media', hasMany: true });
+  const rows = field('pictures', 'array', { flattenedFields: [image] });
+  const file = field('file', 'upload', { relationTo: 'documents' });
+  const entry = { image: 'm1', images: ['m2'], pictures: [{ image: { id: 'm3' } }, {}], file: 'd' };
+  expect(shownPictures(schema('rooms', image, many, rows, file), entry)).toEqual([
     { path: 'image', id: 'm1' },
     { path: 'images', id: 'm2' },
     { path: 'pictures.0.image', id: 'm3' },
   ]);
+});
+
+it('knows what a text, an address and a node of the menu link to', () => {
+  const target = field('slug', 'relationship', { relationTo: ['news', 'team'] });
+  const settings = field('settings', 'group', { flattenedFields: [target, field('href')] });
+  const nodes = field('nodes', 'array', { flattenedFields: [settings] });
+  const link = { type: 'link', fields: { url: '/a' }, children: [{ type: 'text', text: 'A' }] };
+  const entry = {
+    content: { root: { type: 'root', children: [link] } },
+    shop_url: 'https://shop.example',
+    nodes: [
+      { settings: { slug: { relationTo: 'news', value: 'n1' } } },
+      { settings: { href: 'https://b.example', slug: null } },
+      {},
+    ],
+  };
+  expect(shownLinks(schema('menu', content, field('shop_url'), nodes), entry)).toEqual([
+    { path: 'content', words: 'A', url: '/a' },
+    { path: 'shop_url', words: '', url: 'https://shop.example' },
+    { path: 'nodes.0.settings.slug', words: '', entry: { collection: 'news', id: 'n1' } },
+    { path: 'nodes.1.settings.href', words: '', url: 'https://b.example' },
+  ]);
+});
+
+it('knows that an entry without what it needs is not finished', () => {
+  expect(isUnfinished(therapies, { title: '' })).toBe(true);
+  expect(isUnfinished(therapies, { title: 'T' })).toBe(false);
 });
 
 const of = (language: string) => [

@@ -1,7 +1,9 @@
 import type { FlattenedField } from 'payload';
 import type { Expected } from '../collections/published.ts';
 import { richTextWords, type RichTextNode } from '../values/rich-text-words.ts';
-import { idOf, longSentences, picturesIn, skippedHeadings } from './text-advice.ts';
+import { idOf, linksIn, longSentences, picturesIn, skippedHeadings } from './text-advice.ts';
+import type { TextLink } from './text-advice.ts';
+import { valuesOf, type Entry } from './values-of.ts';
 
 /** What an editor is asked about before publishing. */
 export const LACKS = ['unseen', 'over', 'text', 'picture', 'price'] as const;
@@ -18,17 +20,23 @@ export type Advice = {
   count?: number;
 };
 
-export type Entry = Readonly<Record<string, unknown>>;
-type Schema = { slug: string; flattenedFields: FlattenedField[]; custom?: Record<string, unknown> };
+export type Schema = {
+  slug: string;
+  flattenedFields: FlattenedField[];
+  custom?: Record<string, unknown>;
+};
 
 /** More than that is cut off in the results of search engines. */
 const SEARCH_TITLE = 60;
 /** More would be read by nobody. */
 const SENTENCES_SHOWN = 5;
-/** Their readers are applicants, and lawyers. */
-const NOT_FOR_PATIENTS = new Set(['vacancies', 'pages']);
+/** Their readers are applicants, and lawyers; or their words are a patient's own. */
+const NOT_FOR_PATIENTS = new Set(['vacancies', 'pages', 'testimonials']);
 
-const EXPECTED = { content: 'text', image: 'picture', images: 'picture', price: 'price' } as const;
+const EXPECTED = {
+  ...({ content: 'text', image: 'picture', images: 'picture', price: 'price' } as const),
+  ...({ hero_text: 'text', hero_image: 'picture' } as const),
+};
 
 /** Text, picture and price of an entry that has a field for them and can hardly do without. */
 export function lacksOf(schema: Schema, entry: Entry): Advice[] {
@@ -39,6 +47,12 @@ export function lacksOf(schema: Schema, entry: Entry): Advice[] {
     return isLacking ? [{ kind, path }] : [];
   });
 }
+
+/** Whether an entry cannot be published yet: its form says so by itself. */
+export const isUnfinished = (schema: Schema, entry: Entry): boolean =>
+  [...fieldsOf(schema, entry).values()].some(
+    (field) => 'required' in field && field.required && isEmpty(entry[field.name]),
+  );
 
 /** What can be said of an entry by itself, in the language in which it is read. */
 export function hintsOf(schema: Schema, entry: Entry, language: string): Advice[] {
@@ -53,49 +67,62 @@ export function hintsOf(schema: Schema, entry: Entry, language: string): Advice[
     ...skippedHeadings(content ?? {}).map((words) => {
       return { kind: 'heading', path: 'content', words } as const;
     }),
-    ...(NOT_FOR_PATIENTS.has(schema.slug) ? [] : sentencesOf(entry, content, language)),
+    ...(NOT_FOR_PATIENTS.has(schema.slug) ? [] : sentencesOf(schema, entry, language)),
     ...(isMedical && !entry.author ? [{ kind: 'author', path: 'author' } as const] : []),
     ...(isMedical && !entry.reviewed_on ? [{ kind: 'review', path: 'reviewed_on' } as const] : []),
   ];
 }
 
-function sentencesOf(entry: Entry, content: RichTextNode | null, language: string): Advice[] {
-  const answers = (Array.isArray(entry.faq) ? entry.faq : []) as { answer?: string | null }[];
-  const texts: (readonly [path: string, text: string])[] = [
-    ['excerpt', String(entry.excerpt ?? '')],
-    ['content', content?.root ? richTextWords(content.root) : ''],
-    ...answers.map(({ answer }, at) => [`faq.${at}.answer`, answer ?? ''] as const),
-  ];
-  const found = texts.flatMap(([path, text]) =>
-    longSentences(text, language).map((one) => ({ kind: 'sentence', path, ...one }) as const),
-  );
+/** What only search engines read. */
+const NOT_READ = /^(?:seo_|search_)/;
+
+function sentencesOf(schema: Schema, entry: Entry, language: string): Advice[] {
+  const found = valuesOf(schema.flattenedFields, entry).flatMap(({ field, path, value }) => {
+    if (!value || NOT_READ.test(field.name)) return [];
+    const { root } = value as RichTextNode;
+    const text = field.type === 'textarea' ? String(value) : root && richTextWords(root);
+    return longSentences(text ?? '', language).map(
+      (one) => ({ kind: 'sentence', path, ...one }) as const,
+    );
+  });
   return found.slice(0, SENTENCES_SHOWN);
 }
 
 /** Where an entry shows which picture. */
-export function shownPictures(entry: Entry): { path: string; id: string }[] {
-  const rows = (Array.isArray(entry.pictures) ? entry.pictures : []) as { image?: unknown }[];
-  const many = Array.isArray(entry.images) ? (entry.images as unknown[]) : [];
-  const shown: [path: string, value: unknown][] = [
-    ['image', entry.image],
-    ...many.map((value) => ['images', value] as [string, unknown]),
-    ...rows.map(({ image }, at) => [`pictures.${at}.image`, image] as [string, unknown]),
-    ...picturesIn(entry.content).map((id) => ['content', id] as [string, unknown]),
-  ];
-  return shown.flatMap(([path, value]) => {
-    const id = idOf(value);
-    return id ? [{ path, id }] : [];
+export const shownPictures = (schema: Schema, entry: Entry): { path: string; id: string }[] =>
+  valuesOf(schema.flattenedFields, entry).flatMap(({ field, path, value }) => {
+    const isPicture = field.type === 'upload' && field.relationTo === 'media';
+    const pictures = isPicture ? [value].flat().map(idOf) : [];
+    const ids = field.type === 'richText' ? picturesIn(value) : pictures;
+    return ids.flatMap((id) => (id ? [{ path, id }] : []));
   });
-}
 
-/** The fields that the form of this entry shows. */
-function fieldsOf({ flattenedFields }: Schema, entry: Entry) {
-  const shown = flattenedFields.filter(({ admin }) => {
-    const { condition } = (admin ?? {}) as { condition?: (data: Entry, near: Entry) => boolean };
-    return !condition || condition(entry, entry);
+const ADDRESS = /^(?:.+_)?(?:url|href)$/;
+
+/** What an entry links to: in its texts, by addresses, and, as in the menu, by a choice of entries. */
+export const shownLinks = (schema: Schema, entry: Entry): (TextLink & { path: string })[] =>
+  valuesOf(schema.flattenedFields, entry).flatMap(({ field, path, value }) => {
+    const link = { path, words: '' };
+    if (!value) return [];
+    if (field.type === 'richText') return linksIn(value).map((one) => ({ ...one, path }));
+    if (field.type === 'text' && ADDRESS.test(field.name)) return [{ ...link, url: String(value) }];
+    if (field.type !== 'relationship' || field.hasMany || !Array.isArray(field.relationTo))
+      return [];
+    const { relationTo: collection, value: chosen } = value as {
+      relationTo: string;
+      value: unknown;
+    };
+    const id = idOf(chosen);
+    return id ? [{ ...link, entry: { collection, id } }] : [];
   });
-  return new Map(shown.map((field) => [field.name, field]));
-}
+
+/** The fields that the form of this entry shows, without those in its rows. */
+const fieldsOf = ({ flattenedFields }: Schema, entry: Entry) =>
+  new Map(
+    valuesOf(flattenedFields, entry)
+      .filter(({ path }) => !path.includes('.'))
+      .map(({ field }) => [field.name, field]),
+  );
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;

@@ -3,12 +3,18 @@ import { LOCALES } from '../clinic-config/locales.ts';
 import { isSitePath } from '../fields/site-path.ts';
 import { env } from '../settings/env.ts';
 import { statusIn, type Status } from '../translations/translation-row.ts';
-import { shownPictures, type Advice, type Entry } from './entry-advice.ts';
-import { linksIn, type TextLink } from './text-advice.ts';
+import { shownLinks, shownPictures, type Advice, type Schema } from './entry-advice.ts';
+import { OtherSites } from './other-sites.ts';
+import type { TextLink } from './text-advice.ts';
+import type { Entry } from './values-of.ts';
 
 /** Pictures that nothing says in this language to those who cannot see them. */
-export async function undescribedPictures(req: PayloadRequest, entry: Entry): Promise<Advice[]> {
-  const shown = shownPictures(entry);
+export async function undescribedPictures(
+  req: PayloadRequest,
+  schema: Schema,
+  entry: Entry,
+): Promise<Advice[]> {
+  const shown = shownPictures(schema, entry);
   if (shown.length === 0) return [];
   const { docs } = await req.payload.find({
     ...{ collection: 'media', depth: 0, pagination: false, overrideAccess: false, req },
@@ -23,13 +29,23 @@ export async function undescribedPictures(req: PayloadRequest, entry: Entry): Pr
   });
 }
 
-/** Links in the text to what is not published, or not on the site. */
-export async function deadLinks(req: PayloadRequest, entry: Entry): Promise<Advice[]> {
-  const links = linksIn(entry.content);
-  const dead = await Promise.all(links.map((link) => isDead(req, link)));
+const otherSites = new OtherSites();
+
+/** Links to what is not published, not on the site, or on no other site any more. */
+export async function deadLinks(
+  req: PayloadRequest,
+  schema: Schema,
+  entry: Entry,
+): Promise<Advice[]> {
+  const links = shownLinks(schema, entry);
+  const others = links.flatMap(({ url }) => (url && !isOurs(url) ? [url] : []));
+  const [dead, deadOthers] = await Promise.all([
+    Promise.all(links.map((link) => isDead(req, link))),
+    env.CHECK_LINKS ? otherSites.deadOnes(others) : new Set(),
+  ]);
   return links
-    .filter((_, at) => dead[at])
-    .map(({ url = '', words }) => ({ kind: 'link', path: 'content', words: words || url }));
+    .filter(({ url = '' }, at) => dead[at] || deadOthers.has(url))
+    .map(({ path, url = '', words }) => ({ kind: 'link', path, words: words || url }));
 }
 
 type Linked = { _status?: Status; deletedAt?: unknown };
@@ -53,13 +69,14 @@ async function isDead(req: PayloadRequest, { entry, url }: TextLink): Promise<bo
 const PATIENCE_MS = 3_000;
 const GONE = new Set([404, 410]);
 
-/** Of other sites nothing is asked: the studio calls no strangers because of what is typed. */
 async function isMissingOnSite(url: string): Promise<boolean> {
-  const isOurs = isSitePath(url) || url === env.SITE_URL || url.startsWith(`${env.SITE_URL}/`);
-  if (!isOurs) return false;
+  if (!isOurs(url)) return false;
   const answer = await fetch(new URL(url, env.SITE_URL), {
     method: 'HEAD',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
   return GONE.has(answer?.status ?? 0);
 }
+
+const isOurs = (url: string) =>
+  isSitePath(url) || url === env.SITE_URL || url.startsWith(`${env.SITE_URL}/`);

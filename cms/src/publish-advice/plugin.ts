@@ -1,25 +1,49 @@
-import type { CollectionConfig, CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload';
 import { z } from 'zod';
 import { SIDEBAR, uiField } from '../fields/ui-field.ts';
 import { languageOf } from '../access/roles.ts';
 import { whyUnseen } from '../overview/unseen.ts';
 import { extend, feature, hasDrafts } from '../plugin/feature.ts';
 import { deadLinks, undescribedPictures } from './looked-up-advice.ts';
-import { hintsOf, lacksOf, type Advice, type Entry } from './entry-advice.ts';
+import { hintsOf, isUnfinished, lacksOf, type Advice, type Schema } from './entry-advice.ts';
+import type { Entry } from './values-of.ts';
 
 /** Says before publishing what is missing, and what could be better; nothing of it stops anybody. */
 export const publishAdvice = (collections: readonly string[]) =>
-  feature({ changes: { collections, collection: withAdvice } });
+  feature({ changes: { collections, collection: withAdvice, global: withGlobalAdvice } });
 
 const note = uiField('publish_advice', 'publish-advice/advice.tsx#AdviceNote', SIDEBAR);
 
 function withAdvice(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection;
   const { fields, slug } = collection;
-  return extend(
-    { ...collection, fields: [note, ...fields] },
-    { endpoints: [adviceEndpoint(slug as CollectionSlug)] },
-  );
+  const endpoint = adviceEndpoint('/:id/advice', async (req) => {
+    const entry: object = await req.payload.findByID({
+      ...{ collection: slug as CollectionSlug, id: String(req.routeParams?.id) },
+      ...{ draft: true, depth: 0, overrideAccess: false, req },
+    });
+    return [req.payload.collections[slug as CollectionSlug].config, entry];
+  });
+  return extend({ ...collection, fields: [note, ...fields] }, { endpoints: [endpoint] });
+}
+
+function withGlobalAdvice(global: GlobalConfig): GlobalConfig {
+  const { fields, slug } = global;
+  const endpoint = adviceEndpoint('/advice', async (req) => {
+    const schema = req.payload.config.globals.find((one) => one.slug === slug);
+    const entry: object = await req.payload.findGlobal({
+      ...{ slug: slug as GlobalSlug, draft: true, depth: 0, overrideAccess: false, req },
+    });
+    return [schema as Schema, entry];
+  });
+  return extend({ ...global, fields: [note, ...fields] }, { endpoints: [endpoint] });
 }
 
 const sent = z.object({
@@ -29,17 +53,17 @@ const sent = z.object({
   isBrief: z.boolean().default(false),
 });
 
-function adviceEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
+function adviceEndpoint(
+  path: string,
+  read: (req: PayloadRequest) => Promise<[schema: Schema, stored: object]>,
+): Omit<Endpoint, 'root'> {
   return {
     method: 'post',
-    path: '/:id/advice',
+    path,
     handler: async (req) => {
       const { isBrief, values } = sent.parse(await req.json?.());
-      const id = String(req.routeParams?.id);
-      const stored: object = await req.payload.findByID({
-        ...{ collection, id, draft: true, depth: 0, overrideAccess: false, req },
-      });
-      const advice = await adviceOn(req, collection, { ...stored, ...values }, isBrief);
+      const [schema, stored] = await read(req);
+      const advice = await adviceOn(req, schema, { ...stored, ...values }, isBrief);
       return Response.json({ advice });
     },
   };
@@ -47,18 +71,19 @@ function adviceEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
 
 async function adviceOn(
   req: PayloadRequest,
-  collection: CollectionSlug,
+  schema: Schema,
   entry: Entry,
   isBrief: boolean,
 ): Promise<Advice[]> {
-  const { config } = req.payload.collections[collection];
-  const unseen = whyUnseen(config, entry);
+  if (isBrief && isUnfinished(schema, entry)) return [];
+  const unseen = whyUnseen(schema, entry);
   const lacks: Advice[] = [
     ...(unseen?.missing ? [{ kind: 'unseen', path: unseen.missing } as const] : []),
     ...(unseen?.over ? [{ kind: 'over', path: unseen.field, words: unseen.over } as const] : []),
-    ...lacksOf(config, entry),
+    ...lacksOf(schema, entry),
   ];
   if (isBrief) return lacks;
-  const found = await Promise.all([undescribedPictures(req, entry), deadLinks(req, entry)]);
-  return [...lacks, ...hintsOf(config, entry, languageOf(req)), ...found.flat()];
+  const lookedUp = [undescribedPictures, deadLinks].map((find) => find(req, schema, entry));
+  const found = await Promise.all(lookedUp);
+  return [...lacks, ...hintsOf(schema, entry, languageOf(req)), ...found.flat()];
 }

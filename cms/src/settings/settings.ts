@@ -74,6 +74,11 @@ export const sharedSettings = commonSettings.extend({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
+  /** Whether links of texts to other sites are tried before publishing. */
+  CHECK_LINKS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('true')
+    .transform((said) => said === 'true'),
   /** Whether administrators must have a second factor before they may do anything. */
   REQUIRE_SECOND_FACTOR: z
     .enum(['true', 'false'], 'must be true or false')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, clientAddress } from './network-address.ts';
+import { addressKey, clientAddress, isOutside } from './network-address.ts';
 
 describe('the visitor behind a connection', () => {
   it.each([
@@ -50,4 +50,22 @@ describe('whom a limit counts', () => {
   ])('%s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
+});
+
+it.each([
+  ['203.0.114.7', true],
+  ['2a00:1450:400a::8a', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['::1', false],
+  ['::ffff:192.168.0.1', false],
+  ['64:ff9b::a00:1', false],
+  ['fd00::1', false],
+  ['fe80::1%eth0', false],
+  ['2130706433', false],
+])('whether %s is an address of the internet: %s', (address, expected) => {
+  expect(isOutside(address)).toBe(expected);
 });

@@ -19,10 +19,10 @@ export type Given = Advice & { language?: string };
 export function AdviceList({ advice, onLeave }: { advice: Given[]; onLeave?: () => void }) {
   const { i18n } = useTranslation<StudioWords, StudioWordKey>();
   const t = translator(i18n);
-  const { collectionSlug } = useDocumentInfo();
+  const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { code } = useLocale();
-  const schema = getEntityConfig({ collectionSlug })?.fields ?? [];
+  const schema = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? [];
 
   function say({ count, kind, language = code, path, words }: Given): string {
     const field = describeFieldPath(schema, path, { language: i18n.language })?.label ?? path;
@@ -60,18 +60,15 @@ export function AdviceList({ advice, onLeave }: { advice: Given[]; onLeave?: () 
 
 /** Beside a form: what could be better before visitors see it, looked at again after each save. */
 export function AdviceNote() {
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { lastUpdateTime } = useDocumentInfo();
+  const document = useAddress();
   const { t } = useTranslation<StudioWords, StudioWordKey>();
   const { code: locale } = useLocale();
   const [advice, setAdvice] = useState<Advice[]>([]);
-  if (!collectionSlug || !id) return null;
+  if (!document) return null;
   return (
     <>
-      <Look
-        key={`${locale} ${lastUpdateTime}`}
-        asked={{ collectionSlug, id, locale }}
-        onFound={setAdvice}
-      />
+      <Look key={`${locale} ${lastUpdateTime}`} asked={{ document, locale }} onFound={setAdvice} />
       {advice.length > 0 && (
         <section className="advice" aria-labelledby="advice-title">
           <h2 id="advice-title">{t('advice:note')}</h2>
@@ -84,31 +81,38 @@ export function AdviceNote() {
 
 /** Looks once; with another key it looks again, while what was found before is still shown. */
 function Look({ asked, onFound }: { asked: Asked; onFound: (advice: Advice[]) => void }) {
-  const { collectionSlug, id, locale } = asked;
+  const { document, locale } = asked;
   const { language } = useTranslation().i18n;
 
   useEffect(() => {
     let isShown = true;
-    void readAdvice({ collectionSlug, id, locale }, language).then((found) => {
+    void readAdvice({ document, locale }, language).then((found) => {
       if (isShown) onFound(found);
     });
     return () => {
       isShown = false;
     };
-  }, [collectionSlug, id, language, locale, onFound]);
+  }, [document, language, locale, onFound]);
   return null;
 }
 
-type Asked = { collectionSlug: string; id: string | number; locale: string };
+/** Where the API has what the form is about: `therapies/7` or `globals/home`. */
+export function useAddress(): string | undefined {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  if (globalSlug) return `globals/${globalSlug}`;
+  return collectionSlug && id ? `${collectionSlug}/${id}` : undefined;
+}
+
+type Asked = { document: string; locale: string };
 type Sent = { values?: object; isBrief?: boolean };
 
 /** What is to be said of an entry in a language; nothing if it cannot be found out. */
 export async function readAdvice(
-  { collectionSlug, id, locale }: Asked,
+  { document, locale }: Asked,
   language: string,
   sent: Sent = {},
 ): Promise<Advice[]> {
-  const path = `${collectionSlug}/${id}/advice?locale=${locale}`;
+  const path = `${document}/advice?locale=${locale}`;
   const { body } = await postToStudio<{ advice?: Advice[] }>(path, language, sent);
   return body?.advice ?? [];
 }

@@ -3,17 +3,17 @@
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { oncePerField } from '@clinic/cms/publish-advice/entry-advice';
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog.tsx';
-import { AdviceList, readAdvice, type Given } from './advice.tsx';
+import { AdviceList, readAdvice, useAddress, type Given } from './advice.tsx';
 
 export type Extent = 'this language' | 'all languages';
 type Asking = { ask: (extent: Extent) => Promise<void>; question: ReactNode };
 
 /** Goes on at once, or asks first: who publishes may not have seen what is missing. */
 export function useAskBeforePublishing(go: (extent: Extent) => void): Asking {
-  const { collectionSlug, id } = useDocumentInfo();
+  const document = useAddress();
   const { getData, validateForm } = useForm();
   const { code } = useLocale();
   const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
@@ -27,10 +27,10 @@ export function useAskBeforePublishing(go: (extent: Extent) => void): Asking {
 
   async function ask(extent: Extent) {
     // A form that cannot be published says why by itself.
-    if (!collectionSlug || !id || !(await validateForm())) return goOn.current(extent);
+    if (!document || !(await validateForm())) return goOn.current(extent);
     const read = async (language: string): Promise<Given[]> => {
       const sent = { isBrief: true, ...(language === code && { values: getData() }) };
-      const found = await readAdvice({ collectionSlug, id, locale: language }, i18n.language, sent);
+      const found = await readAdvice({ document, locale: language }, i18n.language, sent);
       return found.map((one) => ({ ...one, language }));
     };
     const others = extent === 'all languages' ? LOCALES.filter((one) => one !== code) : [];
