@@ -42,6 +42,8 @@ function studioSecurityPolicy(siteUrl: string): string {
     "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // Pictures of a pasted text, which the browser reads where their website lets it.
+    "connect-src 'self' data: https:",
     `frame-src ${new URL(siteUrl).origin}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,5 +1,6 @@
 import {
   BoldFeature,
+  createServerFeature,
   InlineToolbarFeature,
   ItalicFeature,
   LinkFeature,
@@ -30,6 +31,15 @@ export const LINKED_COLLECTIONS: CollectionSlug[] = [
   'documents',
 ];
 
+/**
+ * What is pasted from Word, Google Docs, Pages or a website arrives as our texts can have it. The
+ * editor alone made paragraphs of Word's bullets and of tables, and left out pictures silently.
+ */
+const PastedTextsFeature = createServerFeature({
+  feature: { ClientFeature: '/components/pasted-texts/paste-plugin.tsx#PastedTexts' },
+  key: 'pastedTexts',
+});
+
 /** Words, lists and links: all that a card, an answer or a message needs. */
 export const basicTextFeatures = [
   ParagraphFeature(),
@@ -39,4 +49,5 @@ export const basicTextFeatures = [
   OrderedListFeature(),
   LinkFeature({ enabledCollections: LINKED_COLLECTIONS.filter(hasCollection) }),
   InlineToolbarFeature(),
+  PastedTextsFeature(),
 ] as FeatureProviderServer<unknown, unknown, unknown>[];

@@ -12,6 +12,7 @@ import '../../components/accounts/accounts.css';
 import '../../components/preview/preview.css';
 import '../../components/publish-later/schedule.css';
 import '../../components/studio-search/studio-search.css';
+import '../../components/pasted-texts/pasted-texts.css';
 import './writing.css';
 import './phone.css';
 import { COLORS } from '@clinic/cms/clinic-config/brand';

@@ -1,0 +1,22 @@
+import { isSameValue } from '../kept-input/kept-words.ts';
+import { $isBlockNode, BlockNode } from '@payloadcms/richtext-lexical/client';
+import {
+  $addUpdateTag,
+  $getNodeByKey,
+  HISTORY_MERGE_TAG,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical';
+
+/**
+ * A new block asks the server for its form and stores its values again, with `null` for what was
+ * empty. That was a step of its own, so that whoever undid a block undid nothing at first. Seen in
+ * 3.90.1; not reported upstream that we know of.
+ */
+export function oneStepForBlocks(editor: LexicalEditor): () => void {
+  if (!editor.hasNodes([BlockNode])) return () => undefined;
+  return editor.registerNodeTransform(BlockNode, (block) => {
+    const before = editor.getEditorState().read(() => $getNodeByKey(block.getKey()));
+    const isSame = $isBlockNode(before) && isSameValue(before.__fields, block.__fields);
+    if (isSame) $addUpdateTag(HISTORY_MERGE_TAG);
+  });
+}
