@@ -7,7 +7,7 @@ import type {
   Plugin,
   StaticLabel,
 } from 'payload';
-import { changeEntities } from '../plugin/feature.ts';
+import { feature } from '../plugin/feature.ts';
 
 /**
  * Payload's panel puts some names into sentences as they are, so a map of languages would be read
@@ -20,7 +20,10 @@ function translatedLabel(label: LabelFunction | StaticLabel): LabelFunction {
 }
 
 export const translatedLabels = (): Plugin =>
-  changeEntities({ collection: withLabels, global: withGlobalLabels });
+  feature({
+    components: { header: '/components/payload-repairs/translated-names.tsx#TranslatedNames' },
+    changes: { collection: withLabels, global: withGlobalLabels },
+  });
 
 function withLabels(collection: CollectionConfig): CollectionConfig {
   const { singular, plural } = collection.labels ?? {};

@@ -59,6 +59,7 @@ import { FactorNotice as FactorNotice_4ac6ab2d7bee41323d7c33bf348a79bb } from '.
 import { LogInAgain as LogInAgain_ee7ec4541a5a2c73b126465c18c1c126 } from '../../../components/kept-input/log-in-again.tsx'
 import { WholeErrors as WholeErrors_b268cce342b743362f6cff11a487e1c9 } from '../../../components/error-messages/whole-errors.tsx'
 import { UndoOffer as UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304 } from '../../../components/undo/undo-offer.tsx'
+import { TranslatedNames as TranslatedNames_0d81dd186706a74807963ec2d4001ff5 } from '../../../components/payload-repairs/translated-names.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { OpenSearch as OpenSearch_1956c1cb0728ae445b491d69adc96382 } from '../../../components/studio-search/open-search.tsx'
@@ -137,6 +138,7 @@ export const importMap = {
   "/components/kept-input/log-in-again.tsx#LogInAgain": LogInAgain_ee7ec4541a5a2c73b126465c18c1c126,
   "/components/error-messages/whole-errors.tsx#WholeErrors": WholeErrors_b268cce342b743362f6cff11a487e1c9,
   "/components/undo/undo-offer.tsx#UndoOffer": UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304,
+  "/components/payload-repairs/translated-names.tsx#TranslatedNames": TranslatedNames_0d81dd186706a74807963ec2d4001ff5,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/studio-search/open-search.tsx#OpenSearch": OpenSearch_1956c1cb0728ae445b491d69adc96382,
