@@ -144,7 +144,10 @@ test('change the menu', async () => {
 test('lead an old address to a new one', async () => {
   await openNewEntry('redirects', /redirects\/create/);
   await page.locator('#field-from').fill(`/de/aktion-${MARK}`);
-  await page.locator('#field-to').fill('/de/programme');
+  const choice = page.locator('#field-page');
+  await choice.locator('input').fill('Phoenix');
+  await choice.locator('.rs__option', { hasText: 'Phoenix-Programm' }).first().click();
+  await expect(page.locator('#field-to')).toHaveValue(/^\/de\/programme\/./);
   await page.locator('#action-save').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/create'));
   printClicks(page, 'a redirect');

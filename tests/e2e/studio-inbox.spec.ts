@@ -67,6 +67,9 @@ test('a request is read in words and answered once, on a phone', async () => {
   await fits();
   const entry = page.locator(`table a[href*="${id}"]`);
   await expect(entry).toBeVisible();
+  const row = page.locator('tbody tr').filter({ has: entry });
+  await expect(row.locator('.cell-about')).toHaveText('Ich habe Schmerzen. Bitte melden.');
+  await expect(row.locator('.cell-received_at')).toHaveText(/^\d+\. \S+ \d{4}, \d\d:\d\d$/);
   const csv = page.waitForEvent('download');
   await page.locator('#export-requests').click();
   expect(await readFile(await (await csv).path(), 'utf8')).toMatch(

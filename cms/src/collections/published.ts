@@ -86,9 +86,10 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   } = config;
   const names = new Set(rest.fields.map((field) => 'name' in field && field.name));
   const sorting = names.has('date') ? ['date'] : [];
+  const pictures = ['image', 'images'].filter((name) => names.has(name));
   const admin = {
     useAsTitle,
-    defaultColumns: [useAsTitle, '_status', ...columns, ...sorting, 'updatedAt'],
+    defaultColumns: [useAsTitle, ...pictures, '_status', ...columns, ...sorting, 'updatedAt'],
     components: {
       edit: { PublishButton: '/components/payload-repairs/publish.tsx#Publish' },
     },

@@ -5,9 +5,15 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { flagField } from '../fields/content.ts';
+import { pageAddressEndpoint } from '../preview/page-address.ts';
 import { messageFor } from '../studio-words/studio-languages.ts';
 import { isSitePath, toPagePath, withoutDefault } from '../fields/site-path.ts';
+import { LINKED_COLLECTIONS } from '../text-blocks/basic-text-features.ts';
+import { hasCollection } from '../clinic-config/page-set.ts';
 import { publishedCollection } from './published.ts';
+
+/** What has a page that can be chosen instead of writing its address. */
+const PAGES = LINKED_COLLECTIONS.filter((slug) => slug !== 'documents' && hasCollection(slug));
 
 /** A longer chain of redirects is refused as a loop. */
 const MAX_STEPS = 10;
@@ -62,6 +68,8 @@ const written = publishedCollection({
   hasPage: false,
   hasPreview: false,
   publishPerLanguage: false,
+  columns: ['to'],
+  endpoints: [pageAddressEndpoint],
   // Each address has one redirect, so a copy has no use.
   disableDuplicate: true,
   defaultSort: 'from',
@@ -80,6 +88,18 @@ const written = publishedCollection({
         },
       },
       hooks: { beforeValidate: [asPagePath] },
+    },
+    {
+      name: 'page',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: {
+            path: '/components/redirects/choose-page.tsx#ChoosePage',
+            clientProps: { collections: PAGES },
+          },
+        },
+      },
     },
     {
       name: 'to',

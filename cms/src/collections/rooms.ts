@@ -1,4 +1,10 @@
-import { contentField, excerptField, orderField, titleField } from '../fields/content.ts';
+import {
+  contentField,
+  excerptField,
+  orderField,
+  PICTURE_CELL,
+  titleField,
+} from '../fields/content.ts';
 import { countField, priceField } from '../fields/numbers.ts';
 import { slugField } from '../fields/slug.ts';
 import { textListField } from '../fields/text-list.ts';
@@ -22,6 +28,7 @@ export const rooms = publishedCollection({
       relationTo: 'media',
       hasMany: true,
       label: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
+      admin: { components: PICTURE_CELL },
     },
     contentField(),
     textListField('amenities', { en: 'Amenities', de: 'Ausstattung', it: 'Dotazione' }),

@@ -35,13 +35,16 @@ export function excerptField(description = SHOWN_IN_LISTS): Field {
   };
 }
 
+/** In lists, the picture itself. */
+export const PICTURE_CELL = { Cell: '/components/pictures/picture-cell.tsx#PictureCell' };
+
 export function imageField(description?: Label): Field {
   return {
     name: 'image',
     type: 'upload',
     relationTo: 'media',
     label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
-    admin: { description },
+    admin: { description, components: PICTURE_CELL },
   };
 }
 

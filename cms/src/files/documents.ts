@@ -10,7 +10,7 @@ export const documents = uploadCollection({
   },
   admin: {
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'folder', 'filesize', 'updatedAt'],
+    defaultColumns: ['filename', 'folder', 'updatedAt'],
   },
   upload: {
     staticDir: DOCUMENTS_FOLDER,

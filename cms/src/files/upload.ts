@@ -14,7 +14,7 @@ import { preventDeleteIfUsed } from '../usage/prevent-delete-if-used.ts';
 import { slugify } from '../values/slugify.ts';
 import { transactionOf, lockName } from '../database/sql.ts';
 
-type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin'> & {
+type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin' | 'endpoints'> & {
   upload: UploadConfig;
   /** Hooks that run before a file gets its name, and after it is stored. */
   beforeNaming?: CollectionBeforeOperationHook;

@@ -14,18 +14,13 @@ it('Payload alone offers a field that no form shows as a column', async () => {
   expect(kept()).toHaveProperty('disableListColumn', true);
 });
 
-it('the list of files shows their names, which no form shows', async () => {
-  const documents = {
-    slug: 'documents',
-    upload: true,
-    admin: { defaultColumns: ['filename'] },
-    fields: [],
-  };
+it('what Payload has words for stays in lists, though no form shows it', async () => {
+  const documents = { slug: 'documents', upload: true, fields: [] };
   const { collections } = hideTechnicalParts(await plainConfig({ collections: [documents] }));
   const fields = collections.find(({ slug }) => slug === 'documents')?.fields ?? [];
   const shown = fields.flatMap((one) => {
     const admin: object = one.admin ?? {};
     return 'name' in one && 'hidden' in admin && !('disableListColumn' in admin) ? [one.name] : [];
   });
-  expect(shown).toEqual(['filename']);
+  expect(shown.toSorted()).toEqual(['createdAt', 'filename', 'updatedAt']);
 });

@@ -14,11 +14,7 @@ import { isAdmin } from '../access/roles.ts';
 export function hideTechnicalParts(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     hideApiTab(entity);
-    // The name of a file is in no form, but its list begins with it.
-    const { defaultColumns = [] } = entity.admin as { defaultColumns?: string[] };
-    for (const field of entity.fields) {
-      if (!('name' in field && defaultColumns.includes(field.name))) hideFromLists(field);
-    }
+    for (const field of entity.fields) hideFromLists(field);
   }
   return config;
 }
@@ -30,6 +26,9 @@ type ListOptions = {
   hidden?: boolean;
 };
 
+/** These are in no form either, but Payload has words for them. */
+const SAID_IN_WORDS = new Set(['createdAt', 'updatedAt', 'deletedAt', 'filename']);
+
 /**
  * Payload offers fields that no form shows as columns and filters of lists all the same, and by
  * their raw names: they have no words for people.
@@ -37,7 +36,8 @@ type ListOptions = {
 function hideFromLists(field: Field): void {
   const options: ListOptions = (field.admin ??= {});
   const isDrawnInForms = field.type === 'ui' && !options.components?.Cell;
-  if (options.hidden || isDrawnInForms) {
+  const isInWords = 'name' in field && SAID_IN_WORDS.has(field.name ?? '');
+  if ((options.hidden && !isInWords) || isDrawnInForms) {
     options.disableListColumn = true;
     options.disableListFilter = true;
   }

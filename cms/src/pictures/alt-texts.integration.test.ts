@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
+import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
-import { openStudioRest } from '../../../tests/support/studio-rest.ts';
+import { loggedIn, openStudioRest, type Ask } from '../../../tests/support/studio-rest.ts';
 
 let payload: Payload;
 let lena: StudioApi;
 let id: string;
+let ask: Ask;
 beforeAll(async () => {
   const studio = await openStudioRest();
-  payload = studio.payload;
+  ({ ask, payload } = studio);
   lena = await logInAs(studio, 'Lena', 'de');
   const data = await readFile('demo/content/media/files/sea-of-fog.jpg');
   const file = { data, name: 'drop.jpg', mimetype: 'image/jpeg', size: data.length };
@@ -51,4 +53,13 @@ it('English is needed, since visitors get it where another language is missing',
 it('pictures are found by their text and by the name of their file', async () => {
   const { listSearchableFields } = payload.collections.media.config.admin;
   expect(listSearchableFields).toEqual(['alt', 'filename']);
+});
+
+it('a list shows it small, to those who may see it', async () => {
+  const path = `/api/media/${id}/thumbnail`;
+  expect((await ask(path)).status).toBe(403);
+  const account = { email: 'lena@clinic.example', password: 'a long test password' };
+  const answer = await ask(path, { headers: await loggedIn(payload, account) });
+  const { format, width } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([format, width]).toEqual(['webp', 360]);
 });

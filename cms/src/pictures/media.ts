@@ -2,6 +2,7 @@ import { MEDIA_FOLDER } from '../files/folders.ts';
 import { cleanStored, cleanUpload } from './clean-upload.ts';
 import { altFields, altOfThisLanguage, readAllAlts, storeOtherAlts } from './alt-texts.ts';
 import { uploadCollection } from '../files/upload.ts';
+import { thumbnailAddress, thumbnailEndpoint } from './thumbnail.ts';
 
 export const media = uploadCollection({
   slug: 'media',
@@ -18,9 +19,11 @@ export const media = uploadCollection({
     staticDir: MEDIA_FOLDER,
     // No SVG: it can carry scripts. Accepted files are decoded and re-encoded, see cleanUpload.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    adminThumbnail: thumbnailAddress,
     focalPoint: true,
     crop: true,
   },
+  endpoints: [thumbnailEndpoint],
   beforeNaming: cleanUpload,
   afterStoring: [cleanStored, storeOtherAlts],
   beforeValidate: altOfThisLanguage,

@@ -19,7 +19,6 @@ export type IndexedEntry = {
   id: string;
   savedAt: string;
   titles: Titles;
-  filename?: string;
   texts: FoundText[];
   /** All texts of a language and those that all share, folded. */
   words: Record<Locale, string>;
@@ -116,12 +115,10 @@ async function readEntries(
 
 export function indexed(entity: Entity, entry: Stored, savedAt: string): IndexedEntry {
   const texts = textsOf(entity.flattenedFields, entry);
-  const { filename } = entry;
   return {
     id: entry.id,
     savedAt,
     titles: isCollection(entity) ? (entry[entity.admin.useAsTitle ?? 'id'] as Titles) : undefined,
-    ...(typeof filename === 'string' && { filename }),
     texts,
     words: byLocale((locale) => folded(textsIn(texts, locale).join('\n'))),
   };

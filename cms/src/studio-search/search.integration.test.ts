@@ -118,7 +118,7 @@ describe('the search of the studio', () => {
     });
     const [picture] = docs;
     const [file] = await hits(lena, String(picture?.filename));
-    expect(file).toMatchObject({ id: picture?.id, filename: picture?.filename });
+    expect(file).toMatchObject({ id: picture?.id, isPicture: true });
     const shown = await hits(lena, String(picture?.alt), 'en');
     expect(shown.map(({ id, href }) => [id, href])).toContainEqual([
       picture?.id,

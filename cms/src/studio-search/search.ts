@@ -24,8 +24,7 @@ export type Hit = {
   around: Part[];
   /** Where it is not the one that was asked for. */
   language?: Locale;
-  /** Of a picture. */
-  filename?: string;
+  isPicture: boolean;
   /** When it came, of what visitors sent. */
   sentAt?: string;
 };
@@ -121,7 +120,7 @@ function hitOf(
     ...(!isTitle && { place: describeFieldPath(fields, text.path, { language, t: req.t })?.label }),
     around: wordsAround(text.text.trim().replace(/\s*\n\s*/g, ' · '), words, isTitle),
     ...(text.locale && locale !== asked && { language: locale }),
-    ...(slug === 'media' && { filename: entry.filename }),
+    isPicture: slug === 'media',
     ...(SENT.has(slug) && { sentAt: entry.savedAt }),
   };
 }

@@ -10,7 +10,7 @@ import {
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical';
 import { hasCollection } from '../clinic-config/page-set.ts';
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, FieldAffectingData } from 'payload';
 
 /**
  * What texts can link to by search: entries that have an address, and documents. Written down, since
@@ -40,6 +40,12 @@ const PastedTextsFeature = createServerFeature({
   key: 'pastedTexts',
 });
 
+/** A page is chosen from a list, unless somebody wants to write an address. */
+function pageFirst(field: FieldAffectingData): FieldAffectingData {
+  if (field.type !== 'radio' || field.name !== 'linkType') return field;
+  return { ...field, defaultValue: 'internal', options: field.options.toReversed() };
+}
+
 /** Words, lists and links: all that a card, an answer or a message needs. */
 export const basicTextFeatures = [
   ParagraphFeature(),
@@ -47,7 +53,10 @@ export const basicTextFeatures = [
   ItalicFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
-  LinkFeature({ enabledCollections: LINKED_COLLECTIONS.filter(hasCollection) }),
+  LinkFeature({
+    enabledCollections: LINKED_COLLECTIONS.filter(hasCollection),
+    fields: ({ defaultFields }) => defaultFields.map(pageFirst),
+  }),
   InlineToolbarFeature(),
   PastedTextsFeature(),
 ] as FeatureProviderServer<unknown, unknown, unknown>[];

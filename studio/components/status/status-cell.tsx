@@ -32,5 +32,6 @@ export async function StatusCell(props: DefaultServerCellComponentProps) {
     (locale) => (typeof status === 'string' ? status : status?.[locale]) === 'published',
   );
   // Payload says `changed` instead of `draft` where it believes so.
-  return <StatusWord live={live} isDraft={cellData !== 'published'} />;
+  const isByLanguage = typeof status !== 'string' && LOCALES.length > 1;
+  return <StatusWord live={live} isDraft={cellData !== 'published'} isByLanguage={isByLanguage} />;
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { clinicDate } from '../clinic-time-format.ts';
 import { languageName } from '../language-name.ts';
+import { ThumbnailOf } from '../pictures/thumbnail-of.tsx';
 
 type Props = {
   group: Group;
@@ -61,13 +62,13 @@ function FoundEntry({ hit }: { hit: Hit }) {
   const words = useTranslation<StudioWords, StudioWordKey>();
   const t = translator(words);
   const { language: read } = words.i18n;
-  const { around, filename, language, place, sentAt, title } = hit;
+  const { around, id, isPicture, language, place, sentAt, title } = hit;
   const marked = around.map(({ at, isHit, text }) =>
     isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   );
   return (
     <>
-      {filename && <img src={`/api/media/file/${filename}`} alt="" width="44" height="44" />}
+      {isPicture && <ThumbnailOf id={id} />}
       <span className="found__words">
         <span className="found__title">
           {place === undefined ? marked : title}

@@ -23,7 +23,9 @@ export const requests: CollectionConfig = {
   access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: inboxStaff },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'language', 'status', 'assignee', 'suspected', 'createdAt'],
+    defaultColumns: [
+      ...['name', 'about', 'received_at', 'status', 'assignee', 'language', 'suspected'],
+    ],
     components: { beforeList: ['/components/inbox/request-tabs.tsx#RequestTabs'] },
     listSearchableFields: ['name', 'email', 'city', 'submission'],
   },
@@ -71,6 +73,12 @@ export const requests: CollectionConfig = {
     languageField(),
     ...receiptFields(...REQUEST_FORMS),
     ...sentFields(...REQUEST_FORMS),
+    {
+      name: 'about',
+      type: 'ui',
+      label: { en: 'What about', de: 'Worum es geht', it: 'Di che si tratta' },
+      admin: { components: { Cell: '/components/inbox/about-cell.tsx#AboutCell' } },
+    },
     uiField('conversation', 'inbox/conversation.tsx#Conversation'),
     {
       name: 'notes',

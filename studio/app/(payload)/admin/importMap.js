@@ -2,6 +2,7 @@ import { ErrorSummary as ErrorSummary_ae8388d17be1bfbb198a397fcc96a15d } from '.
 import { KeptInput as KeptInput_e408fccc5419650dc980839dc7e62951 } from '../../../components/kept-input/kept-input.tsx'
 import { SentValueCell as SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
 import { SentValue as SentValue_4dfde612c63b47fff2c1b86f57ba31d1 } from '../../../components/inbox/sent-value.tsx'
+import { AboutCell as AboutCell_e6818fd3abbd57459546b8a37619ca51 } from '../../../components/inbox/about-cell.tsx'
 import { Conversation as Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3 } from '../../../components/inbox/conversation.tsx'
 import { BasedOn as BasedOn_909befdbd9357c4b4f62f0517ff46595 } from '../../../components/stale-saves/based-on.tsx'
 import { RequestTabs as RequestTabs_2e81813357a7f280d4b886ab929187d1 } from '../../../components/inbox/request-tabs.tsx'
@@ -10,6 +11,7 @@ import { ExportSubscribers as ExportSubscribers_d44720f391f0c717b329c44df6c4f8e0
 import { SendAgain as SendAgain_0cbd942d9ab237d888e8e8756d8371b6 } from '../../../components/mail/send-again.tsx'
 import { AdviceNote as AdviceNote_40b1cbc211c6124853681a0e42d71b21 } from '../../../components/publish-advice/advice.tsx'
 import { SourceText as SourceText_6402cfb0cc349182f50801588de941ea } from '../../../components/translations/source-text.tsx'
+import { PictureCell as PictureCell_766b2614596e14c3ff79244017de00f5 } from '../../../components/pictures/picture-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,6 +42,7 @@ import { PriceField as PriceField_72d75f5da0227df218dde77cedc43eb4 } from '../..
 import { PriceDiff as PriceDiff_c6cf156bfcf7962bb1d1489a84353548 } from '../../../components/prices/price-diff.tsx'
 import { Country as Country_1e97c3eb4c80ff79f2047cd157a5c6b0 } from '../../../components/inbox/country.tsx'
 import { ShownFrom as ShownFrom_8892c43db5d52d4005aaacfac29d4eb9 } from '../../../components/publish-later/shown-from.tsx'
+import { ChoosePage as ChoosePage_5fc8b0c395c6947d9ce786763bd598d8 } from '../../../components/redirects/choose-page.tsx'
 import { AutomaticRedirects as AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbbcd } from '../../../components/redirects/automatic-redirects.tsx'
 import { UsedIn as UsedIn_066fd61f8a0fcffa85507bb80ce4b43b } from '../../../components/usage/used-in.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -81,6 +84,7 @@ export const importMap = {
   "/components/kept-input/kept-input.tsx#KeptInput": KeptInput_e408fccc5419650dc980839dc7e62951,
   "/components/inbox/sent-value.tsx#SentValueCell": SentValueCell_4dfde612c63b47fff2c1b86f57ba31d1,
   "/components/inbox/sent-value.tsx#SentValue": SentValue_4dfde612c63b47fff2c1b86f57ba31d1,
+  "/components/inbox/about-cell.tsx#AboutCell": AboutCell_e6818fd3abbd57459546b8a37619ca51,
   "/components/inbox/conversation.tsx#Conversation": Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3,
   "/components/stale-saves/based-on.tsx#BasedOn": BasedOn_909befdbd9357c4b4f62f0517ff46595,
   "/components/inbox/request-tabs.tsx#RequestTabs": RequestTabs_2e81813357a7f280d4b886ab929187d1,
@@ -89,6 +93,7 @@ export const importMap = {
   "/components/mail/send-again.tsx#SendAgain": SendAgain_0cbd942d9ab237d888e8e8756d8371b6,
   "/components/publish-advice/advice.tsx#AdviceNote": AdviceNote_40b1cbc211c6124853681a0e42d71b21,
   "/components/translations/source-text.tsx#SourceText": SourceText_6402cfb0cc349182f50801588de941ea,
+  "/components/pictures/picture-cell.tsx#PictureCell": PictureCell_766b2614596e14c3ff79244017de00f5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -119,6 +124,7 @@ export const importMap = {
   "/components/prices/price-diff.tsx#PriceDiff": PriceDiff_c6cf156bfcf7962bb1d1489a84353548,
   "/components/inbox/country.tsx#Country": Country_1e97c3eb4c80ff79f2047cd157a5c6b0,
   "/components/publish-later/shown-from.tsx#ShownFrom": ShownFrom_8892c43db5d52d4005aaacfac29d4eb9,
+  "/components/redirects/choose-page.tsx#ChoosePage": ChoosePage_5fc8b0c395c6947d9ce786763bd598d8,
   "/components/redirects/automatic-redirects.tsx#AutomaticRedirects": AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbbcd,
   "/components/usage/used-in.tsx#UsedIn": UsedIn_066fd61f8a0fcffa85507bb80ce4b43b,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -1,0 +1,15 @@
+type Props = { id: string };
+
+/** A picture of the library where its words stand beside it. */
+export function ThumbnailOf({ id }: Props) {
+  return (
+    <img
+      className="thumbnail-of"
+      src={`/api/media/${id}/thumbnail`}
+      alt=""
+      loading="lazy"
+      width="44"
+      height="44"
+    />
+  );
+}
