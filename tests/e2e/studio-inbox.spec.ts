@@ -67,7 +67,7 @@ test('a request is read in words and answered once, on a phone', async () => {
   await fits();
   const entry = page.locator(`table a[href*="${id}"]`);
   await expect(entry).toBeVisible();
-  const row = page.locator('tbody tr').filter({ has: entry });
+  const row = page.locator(`tbody tr:has(a[href*="${id}"])`);
   await expect(row.locator('.cell-about')).toHaveText('Ich habe Schmerzen. Bitte melden.');
   await expect(row.locator('.cell-received_at')).toHaveText(/^\d+\. \S+ \d{4}, \d\d:\d\d$/);
   const csv = page.waitForEvent('download');
