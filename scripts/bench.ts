@@ -26,6 +26,7 @@ import { measureBytes } from './bench/page-bytes.ts';
 import { line, note, section } from './bench/report.ts';
 import { benchProcesses } from './bench/two-processes.ts';
 import { benchSoak } from './bench/soak.ts';
+import { benchStudio } from './bench/studio.ts';
 import { benchStorms } from './bench/storms.ts';
 import { loadings, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
 import { ensureBrowser, systemChromium } from './testing/ensure-browser.ts';
@@ -51,8 +52,8 @@ const ON_THEIR_OWN = {
   snapshot: benchSnapshot,
 };
 
-/** Too long to be a part of every run: only when it is named. */
-const BY_NAME = { soak: benchSoak, interruptions: benchInterruptions };
+/** Too long to be a part of every run, or in need of the studio: only when named. */
+const BY_NAME = { soak: benchSoak, interruptions: benchInterruptions, studio: benchStudio };
 
 const names = [ON_ONE_SITE, ON_THEIR_OWN, BY_NAME].flatMap((sections) => Object.keys(sections));
 const wanted = process.argv.slice(2).map((name) => name.replace(/^--/, ''));
@@ -63,7 +64,7 @@ if (unknown !== undefined) {
 }
 const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.includes(name);
 
-const IN_A_BROWSER = new Set(['bytes', 'shell', 'lighthouse', 'interruptions']);
+const IN_A_BROWSER = new Set(['bytes', 'shell', 'lighthouse', 'interruptions', 'studio']);
 if (wanted.length === 0 || wanted.some((name) => IN_A_BROWSER.has(name))) ensureBrowser();
 let folder: string;
 let env: DemoClinic['env'];

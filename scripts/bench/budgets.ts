@@ -36,6 +36,9 @@ export const BUDGETS = {
   formsLost: { atMost: 0 },
   formsTwice: { atMost: 0 },
   mailsLost: { atMost: 0 },
+  /** Of an editor, on a quiet machine: from the click to an open form, and to “published”. */
+  openEntrySeconds: { atMost: 1 },
+  publishSeconds: { atMost: 0.5 },
   /** Journeys of the studio in which something typed was not found again. */
   wordsLost: { atMost: 0 },
   /** A mail that was handed over when its sender died is sent once more. */

@@ -1,0 +1,79 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium, type Page } from '@playwright/test';
+import { prepare } from '../../tests/support/prepare.ts';
+import { SiteProcess } from '../../tests/support/site-process.ts';
+import { startStudio } from '../../tests/support/studio-process.ts';
+import { panelAlive, type } from '../../tests/e2e/support/studio.ts';
+import { buildStudio } from '../building/build.ts';
+import { systemChromium } from '../testing/ensure-browser.ts';
+import type { DemoClinic } from './demo-clinic.ts';
+import { line, note, section } from './report.ts';
+
+const ACCOUNT = { email: 'bench@clinic.example', password: 'a long password for the bench' };
+const ROUNDS = 7;
+const REST_MS = 2_000;
+const BUILD_MS = 15 * 60_000;
+
+/** In the real panel, from a click to what an editor waits for. */
+export async function benchStudio({ env }: DemoClinic): Promise<void> {
+  section(`The studio, median of ${ROUNDS}`);
+  await buildStudio(env, AbortSignal.timeout(BUILD_MS), note);
+  await prepare({ ...env, ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password });
+  const studio = await startStudio(env);
+  const site = await SiteProcess.start({ ...env, STUDIO_URL: studio.url });
+  const browser = await chromium.launch({
+    executablePath: systemChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: studio.url, locale: 'de' });
+    const headers = { Origin: studio.url };
+    await page.request.post('/api/users/login', { data: ACCOUNT, headers });
+    const opened: number[] = [];
+    const published: number[] = [];
+    // In the first one, the code is still being compiled.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      opened.push(await openEntry(page, round));
+      await type(page, 'excerpt', `Kurz gesagt, zum ${round}. Mal.`);
+      // What follows a save of the draft is no part of publishing.
+      await page.waitForTimeout(REST_MS);
+      published.push(await publish(page));
+    }
+    line('opening an entry from its list', median(opened.slice(1)), 's', 'openEntrySeconds');
+    line('publishing it', median(published.slice(1)), 's', 'publishSeconds');
+    note(
+      `load of the machine: ${loadavg()[0]?.toFixed(1)}, on ${availableParallelism()} processors`,
+    );
+  } finally {
+    await browser.close();
+    await Promise.all([studio.stop(), site.stop()]);
+  }
+}
+
+/** Until it takes input. */
+async function openEntry(page: Page, round: number): Promise<number> {
+  await page.goto('/admin/collections/diagnose?locale=de&limit=50');
+  await panelAlive(page);
+  return seconds(async () => {
+    await page.locator('tbody tr').nth(round).getByRole('link').first().click();
+    await page.locator('form[data-form-ready=true] #field-title:enabled').first().waitFor();
+  });
+}
+
+/** Until the panel says so. */
+async function publish(page: Page): Promise<number> {
+  return seconds(async () => {
+    await page.locator('#action-save').click();
+    await page.locator('.toast-success').first().waitFor();
+  });
+}
+
+async function seconds(work: () => Promise<void>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return (performance.now() - since) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
