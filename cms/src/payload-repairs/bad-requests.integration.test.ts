@@ -139,6 +139,10 @@ describe('what an editor can send', () => {
     await post('/api/payload-preferences/x', { value: 1 });
     const removed = await ask('/api/payload-preferences/x', { method: 'DELETE', headers });
     expect(removed.status).toBe(200);
+    // What is of another collection is deleted as ever.
+    const address = `/api/therapies/${await newTherapy()}`;
+    const gone = await ask(address, { method: 'DELETE', headers });
+    expect(gone.status).toBe(200);
   });
 
   it.each([

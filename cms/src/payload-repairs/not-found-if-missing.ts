@@ -31,9 +31,14 @@ const removed404 =
   };
 
 export function notFoundIfMissing(config: SanitizedConfig): SanitizedConfig {
-  const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');
-  for (const endpoint of preferences?.endpoints || []) {
-    if (endpoint.method === 'delete') endpoint.handler = removed404(endpoint.handler);
+  for (const collection of config.collections) {
+    if (collection.slug !== 'payload-preferences' || !collection.endpoints) continue;
+    // Copies: collections share the endpoints that all of them have.
+    collection.endpoints = collection.endpoints.map((endpoint) =>
+      endpoint.method === 'delete' && endpoint.path === '/:key'
+        ? { ...endpoint, handler: removed404(endpoint.handler) }
+        : endpoint,
+    );
   }
   for (const collection of config.collections.filter(({ upload }) => upload)) {
     if (collection.endpoints) collection.endpoints = collection.endpoints.map(with404ForFiles);
