@@ -15,6 +15,7 @@ import { DEFAULT_LOCALE, LOCALE_ENTRIES, LOCALES } from './clinic-config/locales
 import { CONTENT_COLLECTIONS } from './collections/content-collections.ts';
 import { contentVersions } from './content-versions/plugin.ts';
 import { copies } from './copies/duplicate.ts';
+import { emptyLists } from './empty-lists/plugin.ts';
 import { errorMessages } from './error-messages/translate-errors.ts';
 import { SHOWN_MOMENT } from './fields/day.ts';
 import { fileFolders } from './files/file-folders.ts';
@@ -187,6 +188,7 @@ const config = buildConfig({
     studioSearch(content),
     firstSteps(),
     guide,
+    emptyLists(),
     translatedLabels(),
     versionLabels(),
     // Last, so that a file is handed over when nothing else can refuse it.

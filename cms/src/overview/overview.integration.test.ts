@@ -13,21 +13,21 @@ import { unwrittenPages } from './unwritten-pages.ts';
 import { upcomingChanges } from './upcoming-changes.ts';
 import { pendingCounts } from './pending-counts.ts';
 
+let studio: Awaited<ReturnType<typeof openStudioRest>>;
 let req: PayloadRequest;
 let lena: StudioApi;
 beforeAll(async () => {
-  const studio = await openStudioRest();
+  studio = await openStudioRest();
   lena = await logInAs(studio, 'Lena');
-  const { docs } = await studio.payload.find({
-    collection: 'users',
-    where: { email: { equals: 'lena@clinic.example' } },
-  });
-  req = await createLocalReq(
-    { user: { ...docs[0], collection: 'users' } as never },
-    studio.payload,
-  );
+  req = await requestOf('Lena');
   return studio.close;
 });
+
+async function requestOf(name: string): Promise<PayloadRequest> {
+  const where = { name: { equals: name } };
+  const { docs } = await studio.payload.find({ collection: 'users', where });
+  return createLocalReq({ user: { ...docs[0], collection: 'users' } as never }, studio.payload);
+}
 
 const today = clinicDay(new Date());
 
@@ -252,4 +252,49 @@ it('what is published and on no page is told, with the reason', async () => {
     { collection: 'header_messages', entry: message.id, title: 'Of last week', over },
     { collection: 'images', entry: album.id, title: 'No pictures yet', missing: 'pictures' },
   ]);
+});
+
+async function hourOfNora() {
+  // It reads settings, which the database brings.
+  const { readFirstHour } = await import('../first-hour/first-hour.ts');
+  const own = await requestOf('Nora');
+  return readFirstHour(own, await readTranslations(own));
+}
+
+describe('the first hour of a translator', () => {
+  const NOTHING = { change: false, look: false, publish: false };
+  let nora: StudioApi;
+  beforeAll(async () => {
+    nora = await logInAs(studio, 'Nora', 'en', ['translator'], ['it']);
+  });
+
+  it('begins with a published text in a language that is theirs', async () => {
+    const begun = await hourOfNora();
+    expect(begun).toMatchObject({ done: NOTHING, entry: { language: 'it' } });
+    expect(begun?.entry.href).toMatch(/^\/admin\/collections\/news\/[0-9a-f-]+\?locale=it$/);
+  });
+
+  it('ticks off what was done, and goes on with what was changed', async () => {
+    const path = `/therapies/${await therapyBy('hyperthermia')}`;
+    await nora('PATCH', `${path}?locale=it&draft=true`, { excerpt: 'Una parola.' });
+    expect(await hourOfNora()).toMatchObject({
+      done: { ...NOTHING, change: true },
+      entry: { href: `/admin/collections${path}?locale=it`, language: 'it' },
+    });
+    await nora('POST', '/payload-preferences/first-hour', { value: { looked: true } });
+    expect((await hourOfNora())?.done).toEqual({ change: true, look: true, publish: false });
+    const data = { excerpt: 'Una parola.', _status: 'published' };
+    await nora('PATCH', `${path}?locale=it&publishSpecificLocale=it`, data);
+    expect((await hourOfNora())?.done).toEqual({ change: true, look: true, publish: true });
+  });
+
+  it('is over once it is hidden, and for whoever has been here for long', async () => {
+    await nora('POST', '/payload-preferences/first-hour', { value: { hidden: true } });
+    expect(await hourOfNora()).toBeUndefined();
+    await nora('POST', '/payload-preferences/first-hour', { value: {} });
+    expect(await hourOfNora()).toBeDefined();
+    const data = { createdAt: '2025-01-01T12:00:00.000Z' };
+    await studio.payload.update({ collection: 'users', where: { name: { equals: 'Nora' } }, data });
+    expect(await hourOfNora()).toBeUndefined();
+  });
 });

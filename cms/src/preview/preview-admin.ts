@@ -14,6 +14,8 @@ function framedUrl(name: string, id: string, locale: string): string {
   return `${previewUrl(name, id, locale)}&state=${Date.now()}`;
 }
 
+const PREVIEW_BUTTON = '/components/first-hour/first-hour-notes.tsx#NotedPreview';
+
 type CollectionAdmin = NonNullable<CollectionConfig['admin']>;
 
 /** How editors see an entry: its preview, in a window and beside the form, and its live page. */
@@ -24,6 +26,7 @@ export function previewAdmin(slug: string, admin: CollectionAdmin): CollectionAd
       ...admin.components,
       edit: {
         ...admin.components?.edit,
+        PreviewButton: PREVIEW_BUTTON,
         beforeDocumentControls: [
           ...(admin.components?.edit?.beforeDocumentControls ?? []),
           SEE_IT_LIVE,

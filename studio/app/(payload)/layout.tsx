@@ -14,6 +14,7 @@ import '../../components/publish-later/schedule.css';
 import '../../components/studio-search/studio-search.css';
 import '../../components/pasted-texts/pasted-texts.css';
 import './writing.css';
+import './keyboard.css';
 import './phone.css';
 import { COLORS } from '@clinic/cms/clinic-config/brand';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';

@@ -10,6 +10,7 @@ import { unwrittenPages } from '@clinic/cms/overview/unwritten-pages';
 import { upcomingChanges } from '@clinic/cms/overview/upcoming-changes';
 import { pendingCounts } from '@clinic/cms/overview/pending-counts';
 import { lastChanges } from '@clinic/cms/audit-log/last-changes';
+import { readFirstHour } from '@clinic/cms/first-hour/first-hour';
 import { readDueReviews } from '@clinic/cms/reviews/due-reviews';
 import { redirect } from 'next/navigation';
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
@@ -26,6 +27,7 @@ import {
   UnwrittenCard,
   UpcomingCard,
 } from './cards.tsx';
+import { FirstHourCard } from '../first-hour/first-hour-card.tsx';
 import { DueReviewsCard } from './due-reviews-card.tsx';
 import { ReloadAfterReset } from './reload-after-reset.tsx';
 
@@ -75,7 +77,11 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       readOpenGaps(req),
       readDueReviews(req),
     ]);
-  const drafts = await myDrafts(req, rows, LISTED);
+  const [drafts, firstHour] = await Promise.all([
+    myDrafts(req, rows, LISTED),
+    // One introduction at a time.
+    firstSteps ? undefined : readFirstHour(req, rows),
+  ]);
 
   return (
     <div className="overview">
@@ -83,6 +89,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
       <h1>{t('overview:title')}</h1>
       <div className="overview__grid">
         {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
+        <FirstHourCard firstHour={firstHour} i18n={i18n} />
         <PendingCard waiting={waiting} t={t} />
         <DueReviewsCard due={due} i18n={i18n} />
         <GapsCard gaps={gaps} i18n={i18n} />

@@ -3,6 +3,7 @@
 import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { linkByKey } from '../text-blocks/link-by-key.ts';
 import { RevealFromAddress } from './reveal-from-address.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
@@ -24,6 +25,7 @@ export function OpenSearch() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.shiftKey || event.altKey || event.defaultPrevented) return;
       event.preventDefault();
+      if (linkByKey()) return;
       // A question that waits for its answer stays alone.
       if (!document.querySelector('dialog[open]')) setOpen(true);
     }

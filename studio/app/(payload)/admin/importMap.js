@@ -6,6 +6,7 @@ import { AboutCell as AboutCell_e6818fd3abbd57459546b8a37619ca51 } from '../../.
 import { Conversation as Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3 } from '../../../components/inbox/conversation.tsx'
 import { BasedOn as BasedOn_909befdbd9357c4b4f62f0517ff46595 } from '../../../components/stale-saves/based-on.tsx'
 import { RequestTabs as RequestTabs_2e81813357a7f280d4b886ab929187d1 } from '../../../components/inbox/request-tabs.tsx'
+import { EmptyList as EmptyList_3ca08814be58f208842959ed0681ce59 } from '../../../components/empty-lists/empty-list.tsx'
 import { NotSaved as NotSaved_e408fccc5419650dc980839dc7e62951 } from '../../../components/kept-input/kept-input.tsx'
 import { ExportSubscribers as ExportSubscribers_d44720f391f0c717b329c44df6c4f8e0 } from '../../../components/inbox/export-subscribers.tsx'
 import { SendAgain as SendAgain_0cbd942d9ab237d888e8e8756d8371b6 } from '../../../components/mail/send-again.tsx'
@@ -33,6 +34,7 @@ import { StatusCell as StatusCell_5ca0525653e92e6d4af5f12a1f048b9e } from '../..
 import { Arrange as Arrange_30798b1896c0e23aaad2d81bcfd6c468 } from '../../../components/arrange/arrange.tsx'
 import { PublishLater as PublishLater_3c9c813d23cb3cd11c15dbb34d6a9201 } from '../../../components/publish-later/publish-later.tsx'
 import { SeeItLive as SeeItLive_4334f66a0ec52848f1e1a81205633cbb } from '../../../components/preview/see-it-live.tsx'
+import { NotedPreview as NotedPreview_27d1b9e69f3b64f17e76b3b62aad3e94 } from '../../../components/first-hour/first-hour-notes.tsx'
 import { Publish as Publish_53760ee60fa5c8237144028ccd96829f } from '../../../components/payload-repairs/publish.tsx'
 import { LivePreview as LivePreview_c1aa2ab026dc6d1179bfcf531dddd325 } from '../../../components/preview/live-preview.tsx'
 import { VersionView as VersionView_9579fe1e46987fb2a432cc9e29e6048b } from '../../../components/versions/version-view.tsx'
@@ -88,6 +90,7 @@ export const importMap = {
   "/components/inbox/conversation.tsx#Conversation": Conversation_cdc9f9ba6f8773bab5f740935dcdf9c3,
   "/components/stale-saves/based-on.tsx#BasedOn": BasedOn_909befdbd9357c4b4f62f0517ff46595,
   "/components/inbox/request-tabs.tsx#RequestTabs": RequestTabs_2e81813357a7f280d4b886ab929187d1,
+  "/components/empty-lists/empty-list.tsx#EmptyList": EmptyList_3ca08814be58f208842959ed0681ce59,
   "/components/kept-input/kept-input.tsx#NotSaved": NotSaved_e408fccc5419650dc980839dc7e62951,
   "/components/inbox/export-subscribers.tsx#ExportSubscribers": ExportSubscribers_d44720f391f0c717b329c44df6c4f8e0,
   "/components/mail/send-again.tsx#SendAgain": SendAgain_0cbd942d9ab237d888e8e8756d8371b6,
@@ -115,6 +118,7 @@ export const importMap = {
   "/components/arrange/arrange.tsx#Arrange": Arrange_30798b1896c0e23aaad2d81bcfd6c468,
   "/components/publish-later/publish-later.tsx#PublishLater": PublishLater_3c9c813d23cb3cd11c15dbb34d6a9201,
   "/components/preview/see-it-live.tsx#SeeItLive": SeeItLive_4334f66a0ec52848f1e1a81205633cbb,
+  "/components/first-hour/first-hour-notes.tsx#NotedPreview": NotedPreview_27d1b9e69f3b64f17e76b3b62aad3e94,
   "/components/payload-repairs/publish.tsx#Publish": Publish_53760ee60fa5c8237144028ccd96829f,
   "/components/preview/live-preview.tsx#LivePreview": LivePreview_c1aa2ab026dc6d1179bfcf531dddd325,
   "/components/versions/version-view.tsx#VersionView": VersionView_9579fe1e46987fb2a432cc9e29e6048b,

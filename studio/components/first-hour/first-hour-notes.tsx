@@ -1,0 +1,51 @@
+'use client';
+
+import { FIRST_HOUR, type FirstHourNotes } from '@clinic/cms/first-hour/first-hour-notes';
+import { Button, PreviewButton, usePreferences } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+
+function useNote() {
+  const { setPreference } = usePreferences();
+  return (note: FirstHourNotes) => setPreference(FIRST_HOUR, note, true);
+}
+
+type Props = { children: ReactNode };
+
+/** A preview opens in a tab of its own, where nobody sees who looks: so it is noted here. */
+export function LookAtDraft({ children, href }: Props & { href: string }) {
+  const note = useNote();
+  return (
+    <a href={href} target="_blank" onClick={() => void note({ looked: true })}>
+      {children}
+    </a>
+  );
+}
+
+/** Payload's button, which counts as a look at the draft too. */
+export function NotedPreview() {
+  const note = useNote();
+  return (
+    <span className="noted-preview" onClickCapture={() => void note({ looked: true })}>
+      <PreviewButton />
+    </span>
+  );
+}
+
+export function HideFirstHour({ children }: Props) {
+  const note = useNote();
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+
+  async function hide() {
+    setBusy(true);
+    await note({ hidden: true });
+    router.refresh();
+  }
+
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={hide}>
+      {children}
+    </Button>
+  );
+}
