@@ -1,11 +1,15 @@
 import type {
   CollectionConfig,
+  Endpoint,
   FieldHook,
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload';
+import { z } from 'zod';
+import { isStaff } from '../access/roles.ts';
+import { LOCALES } from '../clinic-config/locales.ts';
 import { flagField } from '../fields/content.ts';
-import { pageAddressEndpoint } from '../preview/page-address.ts';
+import { LIVE_ADDRESS } from '../preview/preview.ts';
 import { messageFor } from '../studio-words/studio-languages.ts';
 import { isSitePath, toPagePath, withoutDefault } from '../fields/site-path.ts';
 import { LINKED_COLLECTIONS } from '../text-blocks/basic-text-features.ts';
@@ -55,6 +59,31 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, req }) =
     de: 'Das würde zum Ausgangspunkt zurückführen.',
     it: 'Riporterebbe al punto di partenza.',
   });
+};
+
+/** The site is near; if it does not answer, the editor writes the address. */
+const PATIENCE_MS = 3_000;
+
+const asked = z.object({
+  relationTo: z.string(),
+  value: z.string(),
+  locale: z.enum(LOCALES),
+});
+
+/** The address of an entry on the site, which alone knows it; none if it is not online. */
+const pageAddressEndpoint: Omit<Endpoint, 'root'> = {
+  method: 'post',
+  path: '/page-address',
+  handler: async (req) => {
+    if (!isStaff(req)) return Response.json({}, { status: 403 });
+    const { locale, relationTo, value } = asked.parse(await req.json?.());
+    const query = new URLSearchParams({ name: relationTo, id: value, locale });
+    const answer = await fetch(`${LIVE_ADDRESS}?${query}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch(() => undefined);
+    return Response.json({ address: answer?.headers.get('location') ?? null });
+  },
 };
 
 const written = publishedCollection({

@@ -81,9 +81,9 @@ export async function findEverywhere(
 /** What is not hidden from somebody, and may be read by them: of ours always all, or nothing. */
 async function readableOf(req: PayloadRequest, entities: readonly Entity[]): Promise<Entity[]> {
   const rights = await Promise.all(
-    entities.map(async ({ access, admin: { hidden } }) => {
-      const isHidden = typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden;
-      if (isHidden) return false;
+    entities.map(async ({ access, admin }) => {
+      const hidden: unknown = admin.hidden;
+      if (typeof hidden === 'function' ? hidden({ user: req.user }) : hidden) return false;
       return (await executeAccess({ req, disableErrors: true }, access.read)) === true;
     }),
   );

@@ -34,8 +34,8 @@ export async function findSent(
     sort: '-createdAt',
     ...{ depth: 0, pagination: false, user: req.user, overrideAccess: false },
   });
-  return docs.map((doc) => {
-    const sent = doc as unknown as Stored & { createdAt: string };
+  return docs.map((doc: object) => {
+    const sent = doc as Stored & { createdAt: string };
     return indexed(collection, sent, sent.createdAt);
   });
 }
