@@ -1,7 +1,7 @@
 import type { TableCells } from '@clinic/cms/text-blocks/table-cells';
 import { watchUrl, withProtocol, youtubeIdOf } from '@clinic/cms/values/youtube-address';
 
-export type PastedTable = {
+type PastedTable = {
   kind: 'table';
   caption: string;
   cells: TableCells;

@@ -29,7 +29,7 @@ const fixture = (name: string) => readFileSync(`tests/fixtures/clipboard/${name}
 const LISTS =
   '<h3>Was in den Koffer kommt</h3><ul><li>feste Schuhe<ul><li>eingelaufen</li></ul></li><li>Badesachen</li></ul>';
 const sentence = (end: string) =>
-  `<h2>Vor der Anreise</h2><p>Trinken Sie <strong>zwei Liter</strong> Wasser, <em>langsam</em>. Mehr auf <a href="https://www.alpsera.example/wasser">unserer Seite</a>${end}</p>`;
+  `<h2>Vor der Anreise</h2><p>Trinken Sie <strong>zwei Liter</strong> Wasser, <em>langsam</em>. Mehr auf <a href="https://www.clinic.example/wasser">unserer Seite</a>${end}</p>`;
 
 describe('what is copied in', () => {
   it('Word', () => {
@@ -37,7 +37,7 @@ describe('what is copied in', () => {
     expect(html).toBe(
       '<h2>Wasserwoche</h2><h2>Vor der Anreise</h2>' +
         '<p>Trinken Sie am Tag davor <strong>zwei Liter</strong> Wasser, <em>langsam</em> und über den Tag verteilt. ' +
-        'Mehr auf <a href="https://www.alpsera.example/wasser">unserer Seite</a> und in der Packliste.</p>' +
+        'Mehr auf <a href="https://www.clinic.example/wasser">unserer Seite</a> und in der Packliste.</p>' +
         LISTS.replace('Schuhe', '<strong>Schuhe</strong>') +
         '<ol><li>Ankommen</li><li>Ruhen</li></ol>(table)(picture)<p>H₂O auf 20\u00A0m², eingefügt.</p>',
     );
