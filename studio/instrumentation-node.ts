@@ -42,8 +42,9 @@ function studioSecurityPolicy(siteUrl: string): string {
     "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // Pictures of a pasted text, which the browser reads where their website lets it.
-    "connect-src 'self' data: https:",
+    // Pictures of a text that is pasted from Google Docs; those of other websites are left out, since
+    // whoever could run a script in the studio could otherwise send what it shows anywhere.
+    "connect-src 'self' data: https://*.googleusercontent.com",
     `frame-src ${new URL(siteUrl).origin}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import type { DemoClinic } from './demo-clinic.ts';
-import { abortPosts } from './aborted-posts.ts';
 import { askAndDrop, newThumbnailMs } from './dropped-pictures.ts';
 import { holdPictures, otherThumbnail } from './held-pictures.ts';
 import { openHomeProbe, type Probe } from './home-probe.ts';
@@ -15,7 +14,7 @@ import { isInstalled } from './load.ts';
 import { withBareNode } from './other-servers.ts';
 import { line, note, section } from './report.ts';
 import { memoryOf } from './snapshot-size.ts';
-import { STORMS, type Storm } from './storm-kinds.ts';
+import { abortPosts, STORMS, type Storm } from './storm-kinds.ts';
 
 /** One pause of a shared machine is 1 % of a round, so the median round counts. */
 const ROUNDS = 3;

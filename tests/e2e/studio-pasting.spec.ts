@@ -92,7 +92,7 @@ test('texts of Word, Google Docs, Pages and websites arrive, and are undone in o
   browser,
 }) => {
   const page = await openStudio(browser, undefined, 'de');
-  await page.route('https://pictures.example/docsz/**', (route) =>
+  await page.route('https://lh7-rt.googleusercontent.com/docsz/**', (route) =>
     route.fulfill({ path: PICTURE, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
   // As most websites, which let no other read their pictures.

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { languageName } from '../language-name.ts';
-import { Card } from '../overview/cards.tsx';
+import { Card } from '../card.tsx';
 import { HideFirstHour, LookAtDraft } from './first-hour-notes.tsx';
 
 type Props = Pick<ServerProps, 'i18n'> & { firstHour: FirstHour | undefined };

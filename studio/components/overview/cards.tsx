@@ -8,30 +8,18 @@ import type { OpenGap } from '@clinic/cms/overview/open-gaps';
 import type { PendingCount } from '@clinic/cms/overview/pending-counts';
 import type { UnwrittenPage } from '@clinic/cms/overview/unwritten-pages';
 import type { UpcomingChange } from '@clinic/cms/overview/upcoming-changes';
-import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import { translator, type Translate } from '@clinic/cms/studio-words/translator';
 import { isUnpublished, type TranslationRow } from '@clinic/cms/translations/translation-row';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import type { ReactNode } from 'react';
 import { subjectOf } from '../audit-log/subject-of.ts';
+import { Card } from '../card.tsx';
 import { clinicTime } from '../clinic-time-format.ts';
 import { languageName } from '../language-name.ts';
 import { TRANSLATIONS_PATH } from '../translations/path.ts';
 
 type Server = Pick<ServerProps, 'i18n' | 'payload'>;
-type CardProps = { id: string; title: StudioWordKey; t: Translate; children: ReactNode };
-
-export function Card({ id, title, t, children }: CardProps) {
-  return (
-    <section aria-labelledby={`overview-${id}`}>
-      <h2 id={`overview-${id}`}>{t(title)}</h2>
-      {children}
-    </section>
-  );
-}
-
 /** The way to the first steps, for as long as one is open. */
 export function FirstStepsCard({ steps, t }: { steps: readonly FirstStep[]; t: Translate }) {
   const next = steps.find(({ isDone }) => !isDone);

@@ -3,7 +3,7 @@ import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { clinicDate } from '../clinic-time-format.ts';
-import { Card } from './cards.tsx';
+import { Card } from '../card.tsx';
 import { ReviewedToday } from './reviewed-today.tsx';
 
 type Props = Pick<ServerProps, 'i18n'> & { due: readonly DueReview[] };
