@@ -39,7 +39,8 @@ subscribe('http.server.request.start', (message) => {
 function studioSecurityPolicy(siteUrl: string): string {
   return [
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
+    // WebAssembly decodes HEIC.
+    "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     // Pictures of a text that is pasted from Google Docs; those of other websites are left out, since

@@ -84,6 +84,8 @@ const overview = feature({
 });
 /** A way back right after publishing, taking offline, deleting and arranging. */
 const undo = feature({ components: { header: '/components/undo/undo-offer.tsx#UndoOffer' } });
+/** Makes photographs smaller in the browser, and says which it cannot read. */
+const photos = feature({ components: { header: '/components/photos/photo-gate.tsx#PhotoGate' } });
 /** A guide for editors, as a page of the panel. */
 const guide = feature({
   views: { guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' } },
@@ -186,6 +188,7 @@ const config = buildConfig({
     overview,
     undo,
     studioSearch(content),
+    photos,
     firstSteps(),
     guide,
     emptyLists(),

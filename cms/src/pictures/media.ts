@@ -14,6 +14,7 @@ export const media = uploadCollection({
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
+    components: { beforeListTable: ['/components/photos/drop-on-list.tsx#DropOnList'] },
   },
   upload: {
     staticDir: MEDIA_FOLDER,

@@ -13,6 +13,7 @@ import '../../components/preview/preview.css';
 import '../../components/publish-later/schedule.css';
 import '../../components/studio-search/studio-search.css';
 import '../../components/pasted-texts/pasted-texts.css';
+import '../../components/photos/photos.css';
 import './writing.css';
 import './keyboard.css';
 import './phone.css';

@@ -49,6 +49,7 @@ import { AutomaticRedirects as AutomaticRedirects_3dfe05a1247cfe2c753e2665b50cbb
 import { UsedIn as UsedIn_066fd61f8a0fcffa85507bb80ce4b43b } from '../../../components/usage/used-in.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { DropOnList as DropOnList_f90470e23aabe561b6cf2066c2c27308 } from '../../../components/photos/drop-on-list.tsx'
 import { CurrentPassword as CurrentPassword_603aa28407c4b4e20707d77cdfe3dc63 } from '../../../components/accounts/current-password.tsx'
 import { CurrentCode as CurrentCode_603aa28407c4b4e20707d77cdfe3dc63 } from '../../../components/accounts/current-password.tsx'
 import { SetupCode as SetupCode_c68f3ae42641188d5a1706945785c7a6 } from '../../../components/accounts/setup-code.tsx'
@@ -65,6 +66,7 @@ import { LogInAgain as LogInAgain_ee7ec4541a5a2c73b126465c18c1c126 } from '../..
 import { WholeErrors as WholeErrors_b268cce342b743362f6cff11a487e1c9 } from '../../../components/error-messages/whole-errors.tsx'
 import { UndoOffer as UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304 } from '../../../components/undo/undo-offer.tsx'
 import { TranslatedNames as TranslatedNames_0d81dd186706a74807963ec2d4001ff5 } from '../../../components/payload-repairs/translated-names.tsx'
+import { PhotoGate as PhotoGate_cea7106a1b1c08db62c7c47fa1b869b8 } from '../../../components/photos/photo-gate.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { OpenSearch as OpenSearch_1956c1cb0728ae445b491d69adc96382 } from '../../../components/studio-search/open-search.tsx'
@@ -133,6 +135,7 @@ export const importMap = {
   "/components/usage/used-in.tsx#UsedIn": UsedIn_066fd61f8a0fcffa85507bb80ce4b43b,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/components/photos/drop-on-list.tsx#DropOnList": DropOnList_f90470e23aabe561b6cf2066c2c27308,
   "/components/accounts/current-password.tsx#CurrentPassword": CurrentPassword_603aa28407c4b4e20707d77cdfe3dc63,
   "/components/accounts/current-password.tsx#CurrentCode": CurrentCode_603aa28407c4b4e20707d77cdfe3dc63,
   "/components/accounts/setup-code.tsx#SetupCode": SetupCode_c68f3ae42641188d5a1706945785c7a6,
@@ -149,6 +152,7 @@ export const importMap = {
   "/components/error-messages/whole-errors.tsx#WholeErrors": WholeErrors_b268cce342b743362f6cff11a487e1c9,
   "/components/undo/undo-offer.tsx#UndoOffer": UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304,
   "/components/payload-repairs/translated-names.tsx#TranslatedNames": TranslatedNames_0d81dd186706a74807963ec2d4001ff5,
+  "/components/photos/photo-gate.tsx#PhotoGate": PhotoGate_cea7106a1b1c08db62c7c47fa1b869b8,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/studio-search/open-search.tsx#OpenSearch": OpenSearch_1956c1cb0728ae445b491d69adc96382,

@@ -1,0 +1,79 @@
+import { isTooLarge } from './prepare-photos.ts';
+
+type Chosen = { file: File; isPhoto: boolean };
+type Preparation = (chosen: Chosen[]) => Promise<File[]>;
+
+const HEIC = '.heic,.heif,image/heic,image/heif';
+/** A phone's photograph has no type where the system does not know HEIC. */
+const isPicture = ({ name, type }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+
+/**
+ * Lets files be prepared before any form of the panel sees them, wherever they are chosen or
+ * dropped; the form is then given the prepared ones as if these had been chosen.
+ */
+export function watchChosenFiles(prepare: Preparation): () => void {
+  const ours = new WeakSet<Event>();
+  const passOn = (target: EventTarget, event: Event) => {
+    ours.add(event);
+    target.dispatchEvent(event);
+  };
+
+  /** Whether the files wait for their preparation. */
+  const takesOver = (
+    event: Event,
+    files: FileList | undefined,
+    accepted: string,
+    give: (ready: DataTransfer) => void,
+  ): void => {
+    if (ours.has(event) || !files?.length) return;
+    const chosen = [...files].map((file) => ({
+      file,
+      isPhoto: accepted ? accepted.includes('image/') : isPicture(file),
+    }));
+    if (!chosen.some(({ file, isPhoto }) => isPhoto || isTooLarge(file))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void prepare(chosen).then((ready) => {
+      const transfer = new DataTransfer();
+      for (const file of ready) transfer.items.add(file);
+      give(transfer);
+    });
+  };
+
+  const onChange = (event: Event) => {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement) || input.type !== 'file') return;
+    takesOver(event, input.files ?? undefined, input.accept, ({ files }) => {
+      input.files = files;
+      if (files.length > 0) passOn(input, new Event('change', { bubbles: true }));
+    });
+  };
+
+  const onDrop = (event: DragEvent) => {
+    const zone = event.target instanceof Element ? event.target.closest('.dropzone') : undefined;
+    if (!zone) return;
+    const accepted = zone.querySelector<HTMLInputElement>('input[type=file]')?.accept ?? '';
+    takesOver(event, event.dataTransfer?.files, accepted, (dataTransfer) => {
+      const isAny = dataTransfer.files.length > 0;
+      const init = { bubbles: true, cancelable: true };
+      passOn(zone, new DragEvent(isAny ? 'drop' : 'dragleave', { ...init, dataTransfer }));
+    });
+  };
+
+  // On the window: before React, which listens on the document.
+  window.addEventListener('change', onChange, true);
+  window.addEventListener('drop', onDrop, true);
+  window.addEventListener('click', offerHeic, true);
+  return () => {
+    window.removeEventListener('change', onChange, true);
+    window.removeEventListener('drop', onDrop, true);
+    window.removeEventListener('click', offerHeic, true);
+  };
+}
+
+/** The dialog of the system offers HEIC too, although the server takes none. */
+function offerHeic({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
+  const { accept } = target;
+  if (accept.includes('image/') && !accept.includes(HEIC)) target.accept = `${accept},${HEIC}`;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
+import {
+  Dropzone,
+  useBulkUpload,
+  useFolder,
+  useListDrawerContext,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+
+type Props = { collectionSlug: string; hasCreatePermission?: boolean };
+
+/** Above a list of files: takes them where people drop them, as the button for several does. */
+export function DropOnList({ collectionSlug, hasCreatePermission }: Props) {
+  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const upload = useBulkUpload();
+  const { folderID } = useFolder();
+  const { isInDrawer } = useListDrawerContext();
+  const { openModal } = useModal();
+  const router = useRouter();
+  if (!hasCreatePermission || isInDrawer) return null;
+
+  const take = (files: FileList) => {
+    upload.setCollectionSlug(collectionSlug);
+    upload.setFolderID(folderID);
+    upload.setInitialFiles(files);
+    upload.setOnSuccess(() => router.refresh());
+    openModal(upload.drawerSlug);
+  };
+  return (
+    <Dropzone className="drop-on-list" multipleFiles onChange={take}>
+      {t('photos:dropHere')}
+    </Dropzone>
+  );
+}
