@@ -93,14 +93,18 @@ test('a text is written, linked and published without a mouse', async () => {
   await page.keyboard.press('Control+Shift+ArrowLeft');
   // With words selected it is the link, and not the search of the studio.
   await page.keyboard.press('Control+k');
-  const address = page.locator('.drawer__content input[name="url"], .drawer__content #field-url');
+  const drawer = page.locator('.drawer__content');
+  const toEntry = drawer.locator('input[name="linkType"]:checked');
+  await expect(toEntry).toBeVisible();
+  await tabTo(toEntry);
+  await page.keyboard.press('ArrowDown');
+  const address = drawer.locator('#field-url');
   await expect(address).toBeVisible();
-  await expect(page.locator('dialog[open].studio-search')).toHaveCount(0);
   await tabTo(address);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('https://example.org/rooms');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.drawer__content')).toHaveCount(0);
+  await expect(drawer).toHaveCount(0);
   await expect(editor.locator('a')).toHaveText('Zimmer');
   const publish = page.locator('#action-save');
   await tabTo(publish, 'Shift+Tab');
