@@ -42,8 +42,11 @@ test('who is invited chooses a password, changes a word, looks at it and publish
   await openPath(page, String(invited.body.link));
   await page.locator('#field-password').fill(NINA.password);
   await page.locator('#field-confirm-password').fill(NINA.password);
+  // The panel is loaded anew with the login, which would break off another navigation.
+  const loaded = page.waitForEvent('load');
   await page.locator('button[type=submit]').click();
   await page.waitForURL(`${STUDIO_URL}/admin`);
+  await loaded;
   await ask(page, 'POST', '/api/payload-preferences/locale', { value: 'de' });
   await openStart(page);
   await expect(done(page)).toHaveCount(0);
