@@ -69,7 +69,7 @@ test('a version comes back as a draft, and says so before and after', async () =
   printClicks(page, 'restore a version');
 });
 
-test('a comparison knows drafts from what was published', async () => {
+test('a comparison knows drafts from what was published, in words', async ({ browser }) => {
   const title = `Compared ${crypto.randomUUID()}`;
   const { id } = await newProgram(page, { title, _status: 'published' });
   const german = { title: 'Verglichen', slug: `verglichen-${id}`, _status: 'published' };
@@ -80,7 +80,17 @@ test('a comparison knows drafts from what was published', async () => {
   const query = `where[parent][equals]=${id}&sort=-updatedAt&locale=de`;
   const { body } = await ask(page, 'GET', `/api/programs/versions?${query}`);
   const [latest] = body.docs as { id: string }[];
-  await page.goto(`/admin/collections/programs/${id}/versions/${latest?.id}?locale=de`);
+  const path = `/admin/collections/programs/${id}/versions/${latest?.id}?locale=de`;
+  // Payload would keep the names of the fields in the language of whoever came first.
+  const english = await openStudio(browser, ADMIN, 'en');
+  await english.goto(path);
+  await expect(english.getByText('Introduction', { exact: true })).toBeVisible();
+  await english.close();
+  await page.goto(path);
+  await expect(page.getByText('Einleitung', { exact: true })).toBeVisible();
+  const words = (await page.locator('.view-version').innerText()).split('\n');
+  expect(words.filter((one) => ENGLISH.has(one))).toEqual([]);
+  await expect(page.getByRole('button', { name: /^(Collapse|Expand)$/ })).toHaveCount(0);
   const labels = page.locator('.version-pill-label');
   await expect(labels.filter({ hasText: 'Aktueller Entwurf' })).toBeVisible();
   await expect(labels.filter({ hasText: 'Zuvor veröffentlicht' })).toHaveCount(0);

@@ -127,6 +127,9 @@ const TAKEN: Label = {
   it: STUDIO_WORDS.it.errors.taken,
 };
 
+/** What Payload says of a file that is of another kind than its collection takes. */
+const OTHER_FILE = /^(?:Invalid (?:or corrupted|PDF|MIME)|File type )/;
+
 const REFUSED: Label = { en: 'Not saved', de: 'Nicht gespeichert', it: 'Non salvato' };
 
 /**
@@ -146,11 +149,14 @@ function nameInvalidFields(
     const path = (error.path ?? '').replace(/,.*$/, '');
     const place = describeFieldPath(fields, path, req.i18n);
     const isTaken = error.message === req.t('error:valueMustBeUnique');
+    // Pictures are read, and refused, before Payload looks at them.
+    const isNoPdf = path === 'file' && OTHER_FILE.test(error.message ?? '');
+    const reason = isNoPdf ? translator(req)('errors:noPdf') : error.message;
     return {
       ...error,
       path,
       label: place?.label ?? (typeof error.label === 'string' ? error.label : undefined),
-      message: isTaken ? messageFor(req, TAKEN) : error.message,
+      message: isTaken ? messageFor(req, TAKEN) : reason,
     };
   });
   const reasons = named.map(({ label, message = '' }) =>

@@ -214,11 +214,16 @@ describe('what is no picture', () => {
     expect(await readdir(library())).toEqual(before);
   });
 
-  it('and no picture is a document', async () => {
-    const file = await pictureWithMetadata();
-    for (const name of ['photo.jpg', 'photo.pdf']) {
-      expect((await send('POST', 'documents', { file, name })).status).toBe(400);
-    }
+  it.each([
+    ['photo.jpg', pictureWithMetadata],
+    ['photo.pdf', pictureWithMetadata],
+    ['words.txt', () => Buffer.from(SECRET)],
+    ['words.pdf', () => Buffer.from(SECRET)],
+  ])('is no document either: %s', async (name, content) => {
+    const file = await content();
+    const response = await send('POST', 'documents', { file, name });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('This is no PDF, or the file is damaged.');
   });
 
   it('is not even looked at for strangers', async () => {

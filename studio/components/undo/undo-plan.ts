@@ -57,7 +57,9 @@ async function planUndo(send: Send, found: Found): Promise<UndoPlan | undefined>
     const ids = docs.map(({ id }) => id);
     return { kind, languages, undo: () => api.write('POST', '', { ids }) };
   }
-  const before = await Promise.all(languages.map((language) => api.read(language)));
+  // What one form published may be newer than its last draft.
+  const draft = kind === 'published' && languages.length === 1 ? typedValues(found.sent) : undefined;
+  const before = await Promise.all(languages.map((language) => api.read(language, draft)));
   if (before.some((one) => one === undefined)) return undefined;
   return { kind, languages, undo: () => takeBack(api, found, before as Before[]) };
 }
@@ -66,17 +68,19 @@ type Api = ReturnType<typeof apiOf>;
 
 function apiOf(send: Send, path: string) {
   const isGlobal = path.startsWith('/api/globals/');
-  async function read(language: string): Promise<Before | undefined> {
-    const [live, draft] = await Promise.all(
-      ['false', 'true'].map(async (isDraft) => {
-        const query = new URLSearchParams({ depth: '0', draft: isDraft, locale: language });
-        const answer = await send(`${path}?${query}`).catch(() => undefined);
-        return answer?.ok ? ((await answer.json()) as Values) : undefined;
-      }),
-    );
+  async function readOne(language: string, draft: boolean): Promise<Values | undefined> {
+    const query = new URLSearchParams({ depth: '0', draft: String(draft), locale: language });
+    const answer = await send(`${path}?${query}`).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as Values) : undefined;
+  }
+  async function read(language: string, written?: Values): Promise<Before | undefined> {
+    const [live, draft] = await Promise.all([
+      readOne(language, false),
+      written ?? readOne(language, true).then((values) => values && typedValues(values)),
+    ]);
     if (!live || !draft) return undefined;
     const isLive = live._status === 'published';
-    return { language, live: isLive ? typedValues(live) : undefined, draft: typedValues(draft) };
+    return { language, live: isLive ? typedValues(live) : undefined, draft };
   }
   async function write(method: string, query: string, data: object): Promise<boolean> {
     const answer = await send(`${path}?depth=0&${query}`, {
@@ -94,7 +98,7 @@ function apiOf(send: Send, path: string) {
 }
 
 /** Visitors see again what they saw, and what was written since is a draft, language by language. */
-async function takeBack(api: Api, { kind, sent }: Found, before: Before[]): Promise<boolean> {
+async function takeBack(api: Api, { kind }: Found, before: Before[]): Promise<boolean> {
   if (kind === 'binned' && !(await api.save('trash=true', { deletedAt: null }))) return false;
   for (const { draft, language, live } of before) {
     const locale = `locale=${language}`;
@@ -106,11 +110,8 @@ async function takeBack(api: Api, { kind, sent }: Found, before: Before[]): Prom
         })
       : await api.save(locale, { _status: 'draft' });
     if (!isDone) return false;
-    // What a form published may be newer than its last draft.
-    const isOpen = kind === 'published' && before.length === 1;
-    const written = isOpen ? typedValues(sent) : draft;
-    if (!live || isSameValue(written, live)) continue;
-    if (!(await api.save(`${locale}&draft=true`, { ...written, _status: 'draft' }))) return false;
+    if (!live || isSameValue(draft, live)) continue;
+    if (!(await api.save(`${locale}&draft=true`, { ...draft, _status: 'draft' }))) return false;
   }
   return true;
 }

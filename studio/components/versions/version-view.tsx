@@ -13,13 +13,15 @@ type Compared = {
 
 /**
  * Payload's comparison of two versions. It reads them in all languages, takes the status for one of
- * a single language, and calls each draft “previously published”. Seen in 3.90.1; not reported
- * upstream that we know of. tests/e2e/studio-versions-and-lists.spec.ts has it.
+ * a single language, and calls each draft “previously published”. It keeps the names of the fields
+ * in the language of whoever came first, and makes them anew only when told to. Seen in 3.90.1; not
+ * reported upstream that we know of. tests/e2e/studio-versions-and-lists.spec.ts has it.
  */
 export async function VersionView(props: DocumentViewServerProps) {
   const { i18n, initPageResult, searchParams } = props;
   const locale = String(searchParams?.locale ?? initPageResult.req.locale);
   const known = await readKnown(props, locale);
+  Object.assign(globalThis, { _payload_doNotCacheClientSchemaMap: true });
   const view = (await PayloadVersionView(props)) as ReactElement<Compared>;
 
   function relabelled(label: ReactNode): ReactNode {
