@@ -60,11 +60,12 @@ async function openEntry(page: Page, round: number): Promise<number> {
   });
 }
 
-/** Until the panel says so. */
+/** Until the panel says so, and offers to take it back. */
 async function publish(page: Page): Promise<number> {
+  await page.locator('#action-save:enabled').waitFor();
   return seconds(async () => {
     await page.locator('#action-save').click();
-    await page.locator('.toast-success').first().waitFor();
+    await page.locator('.undo-offer').waitFor();
   });
 }
 
