@@ -89,7 +89,9 @@ test('a comparison knows drafts from what was published, in words', async ({ bro
   await english.close();
   await page.goto(path);
   await expect(page.locator(labels, { hasText: 'Kurztext' })).toBeVisible();
-  const names = (await page.locator(labels).allInnerTexts()).map((one) => one.replace(/^de\s+/, ''));
+  const names = (await page.locator(labels).allInnerTexts()).map((one) =>
+    one.replace(/^de\s+/, ''),
+  );
   expect(names.filter((one) => ENGLISH.has(one))).toEqual([]);
   const pills = page.locator('.version-pill-label');
   await expect(pills.filter({ hasText: 'Aktueller Entwurf' })).toBeVisible();

@@ -58,7 +58,8 @@ async function planUndo(send: Send, found: Found): Promise<UndoPlan | undefined>
     return { kind, languages, undo: () => api.write('POST', '', { ids }) };
   }
   // What one form published may be newer than its last draft.
-  const draft = kind === 'published' && languages.length === 1 ? typedValues(found.sent) : undefined;
+  const draft =
+    kind === 'published' && languages.length === 1 ? typedValues(found.sent) : undefined;
   const before = await Promise.all(languages.map((language) => api.read(language, draft)));
   if (before.some((one) => one === undefined)) return undefined;
   return { kind, languages, undo: () => takeBack(api, found, before as Before[]) };
