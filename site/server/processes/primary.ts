@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { backOffMs } from '#server/inbox/back-off.ts';
+import { handOnConnections } from './hand-on-connections.ts';
 import type { MessageFromWorker, MessageToWorker, MetricsReport } from './messages.ts';
 
 /** Before a process that died is started again: longer each time, unless it had lived long. */
@@ -71,6 +72,7 @@ export class Primary {
 
   #fork(number: number): Member {
     const worker = cluster.fork({ SITE_PROCESS: String(number) });
+    handOnConnections(worker);
     const member: Member = {
       ...{ number, worker, startedAt: performance.now() },
       ...{ isReady: false, isListening: false, isLeaving: false },

@@ -146,6 +146,20 @@ describe('a site of two processes', () => {
     expect(clinic.site.log.join('\n')).toContain('a process of the site died; it is replaced');
   });
 
+  it('answers whoever was given to a process that dies before it takes the connection', async () => {
+    const begun = listening();
+    const [stopped] = processes();
+    process.kill(stopped ?? 0, 'SIGSTOP');
+    // Each on a connection of its own, of which one is waiting for that process.
+    const answers = Array.from({ length: 6 }, () => answerTo(`${clinic.site.url}/de/diagnose`));
+    let done = 0;
+    for (const answer of answers) void answer.then(() => (done += 1));
+    await until(() => done === answers.length - 1);
+    process.kill(stopped ?? 0, 'SIGKILL');
+    expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+    await untilBoth(begun + 1);
+  });
+
   it('ends with 0, and leaves no process behind', async () => {
     const before = processes();
     expect(await clinic.site.stop()).toBe(0);
