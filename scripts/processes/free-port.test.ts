@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
 import { loopback, urlOf } from '../settings/places.ts';
@@ -21,4 +23,14 @@ it('says that a host is none of this machine', async () => {
     'SITE_HOST 192.0.2.1 is no address of this machine.',
   );
   await expect(assertPortFree({ ...place, host: '127.0.0.1' })).resolves.toBeUndefined();
+});
+
+it('waits a moment for what was just killed, and says when a port stays in use', async () => {
+  const place = { setting: 'PORT', hostSetting: 'SITE_HOST', port: await freePort() } as const;
+  const other = createServer().listen(place.port);
+  await once(other, 'listening');
+  await expect(assertPortFree(place)).rejects.toThrow(`PORT ${place.port} is in use`);
+  const waiting = assertPortFree(place);
+  other.close();
+  await expect(waiting).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './run-script.ts';
 
 /**
@@ -25,24 +26,32 @@ export function isPortFree(port: number): Promise<boolean> {
 
 type Place = { setting: 'PORT' | 'STUDIO_PORT'; port: number; hostSetting: string; host?: string };
 
+/** A program that was killed a moment ago may hold its port a little longer on a busy machine. */
+const PATIENCE_MS = 3_000;
+const PAUSE_MS = 100;
+
 /** Without a host: on every interface. */
-export function assertPortFree({ setting, port, hostSetting, host }: Place): Promise<void> {
-  return new Promise((resolve, reject) => {
+export async function assertPortFree({ setting, port, hostSetting, host }: Place): Promise<void> {
+  const since = performance.now();
+  let code = await codeOfListening(port, host);
+  while (code === 'EADDRINUSE' && performance.now() - since < PATIENCE_MS) {
+    await sleep(PAUSE_MS);
+    code = await codeOfListening(port, host);
+  }
+  if (!code) return;
+  if (host && ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    throw new StartError(`${hostSetting} ${host} is no address of this machine.`);
+  }
+  const isTaken = code === 'EADDRINUSE';
+  const why = isTaken ? 'is in use: set another, or stop what uses it' : `cannot be used: ${code}`;
+  throw new StartError(`${setting} ${port} ${why}.`);
+}
+
+/** The code of the error, if there is one. */
+function codeOfListening(port: number, host: string | undefined): Promise<string | undefined> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const isTaken = code === 'EADDRINUSE';
-      const isElsewhere = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(code));
-      const why = isTaken
-        ? 'is in use: set another, or stop what uses it'
-        : `cannot be used: ${code}`;
-      reject(
-        new StartError(
-          isElsewhere && host
-            ? `${hostSetting} ${host} is no address of this machine.`
-            : `${setting} ${port} ${why}.`,
-        ),
-      );
-    });
-    server.listen(port, host, () => server.close(() => resolve()));
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(String(code)));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }
