@@ -72,7 +72,7 @@ export class Primary {
 
   #fork(number: number): Member {
     const worker = cluster.fork({ SITE_PROCESS: String(number) });
-    handOnConnections(worker);
+    handOnConnections(worker, () => this.#isServed());
     const member: Member = {
       ...{ number, worker, startedAt: performance.now() },
       ...{ isReady: false, isListening: false, isLeaving: false },
@@ -110,11 +110,14 @@ export class Primary {
    * its content, or are told that the site is starting.
    */
   #letListen(): void {
-    const all = this.#staying();
-    const isServed = all.some(({ isListening }) => isListening);
-    for (const member of all) {
+    const isServed = this.#isServed();
+    for (const member of this.#staying()) {
       if (!member.isListening && (member.isReady || !isServed)) sendTo(member, { type: 'listen' });
     }
+  }
+
+  #isServed(): boolean {
+    return this.#staying().some(({ isListening }) => isListening);
   }
 
   async #report(asker: Member, question: number): Promise<void> {

@@ -157,6 +157,9 @@ describe('a site of two processes', () => {
     await until(() => done === answers.length - 1);
     process.kill(stopped ?? 0, 'SIGKILL');
     expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+    for (let visit = 0; visit < 4; visit += 1) {
+      expect(await answerTo(`${clinic.site.url}/de/diagnose`)).toBe(200);
+    }
     await untilBoth(begun + 1);
   });
 
