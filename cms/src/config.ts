@@ -31,6 +31,7 @@ import { keptInput } from './kept-input/plugin.ts';
 import { logOptions } from './logging/log-options.ts';
 import { queuedMails } from './mail/queued-mail.ts';
 import { newEntries } from './new-entries/plugin.ts';
+import { withTimeOfChange } from './payload-repairs/keep-time-of-change.ts';
 import { withHandledConnectRejection } from './payload-repairs/handle-connect-rejection.ts';
 import { keptLocks } from './payload-repairs/keep-locks.ts';
 import { noInheritedNames } from './payload-repairs/no-inherited-names.ts';
@@ -200,20 +201,22 @@ const config = buildConfig({
   onInit: noInheritedNames,
   folders: fileFolders,
   editor: lexicalEditor({ features: editorFeatures }),
-  db: withHandledConnectRejection(
-    postgresAdapter({
-      // Without a timeout, a database that does not respond would block callers for ever. Each save
-      // needs two connections, one for its transaction and one for its lock.
-      pool: {
-        connectionString: env.DATABASE_URL,
-        max: env.DATABASE_CONNECTIONS,
-        connectionTimeoutMillis: 30_000,
-      },
-      idType: 'uuidv7',
-      allowIDOnCreate: true,
-      push: false,
-      migrationDir: 'cms/migrations',
-    }),
+  db: withTimeOfChange(
+    withHandledConnectRejection(
+      postgresAdapter({
+        // Without a timeout, a database that does not respond would block callers for ever. Each save
+        // needs two connections, one for its transaction and one for its lock.
+        pool: {
+          connectionString: env.DATABASE_URL,
+          max: env.DATABASE_CONNECTIONS,
+          connectionTimeoutMillis: 30_000,
+        },
+        idType: 'uuidv7',
+        allowIDOnCreate: true,
+        push: false,
+        migrationDir: 'cms/migrations',
+      }),
+    ),
   ),
   upload: { limits: { fileSize: MAX_UPLOAD_MB * 1024 * 1024 }, abortOnLimit: true },
   sharp,

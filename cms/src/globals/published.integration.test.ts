@@ -41,6 +41,18 @@ it.each(GLOBALS)('%s is published in all languages by the seed', async (slug) =>
   expect(_status).toEqual(Object.fromEntries(LOCALES.map((locale) => [locale, 'published'])));
 });
 
+it.each(GLOBALS)('%s is no draft any more once it is published', async (slug) => {
+  const read = (draft: boolean) => editor.findGlobal({ slug, locale: 'de', draft, depth: 0 });
+  const { updatedAt: before } = await read(false);
+  const form = { ...(await read(true)), _status: 'draft' } as never;
+  await editor.updateGlobal({ slug, locale: 'de', draft: true, data: form });
+  expect((await read(true))._status).toBe('draft');
+  const data = { ...(await read(true)), _status: 'published' } as never;
+  await editor.updateGlobal({ slug, locale: 'de', publishSpecificLocale: 'de', data });
+  expect((await read(true))._status).toBe('published');
+  expect(Date.parse((await read(false)).updatedAt ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
+});
+
 it('keeps a draft to itself until it is published, in its language alone', async () => {
   const before = await version();
   const form = await open(lena);
