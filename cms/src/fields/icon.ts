@@ -3,6 +3,12 @@ import { isAdmin } from '../access/roles.ts';
 import { drawingOf } from '../icons/drawings.ts';
 import { type Label, messageFor } from '../studio-words/studio-languages.ts';
 
+/** Says of a field that its text is for machines: nobody searches it, or is told to shorten it. */
+const IS_MARKUP = { isMarkup: true } as const;
+
+export const isMarkup = ({ custom }: { custom?: Record<string, unknown> }): boolean =>
+  custom?.isMarkup === true;
+
 const MAX_ICON_LENGTH = 4_000;
 
 /** Editors choose from the drawings; only administrators bring an SVG of their own. */
@@ -31,5 +37,6 @@ export function iconField(name: string, label: Label): TextareaField {
     label,
     admin: { components: { Field: '/components/icons/icon-field.tsx#IconField' } },
     hooks: { beforeChange: [chosenOrKept] },
+    custom: IS_MARKUP,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlattenedField } from 'payload';
+import { iconField } from '../fields/icon.ts';
 import {
   hintsOf,
   isUnfinished,
@@ -61,6 +62,11 @@ it('says when a title is too long, the search title before the other', () => {
   expect(hintsOf(therapies, { ...entry, seo_title: 'Short' }, 'de')).toEqual([]);
   const long = { ...entry, seo_title: 'y'.repeat(70) };
   expect(hintsOf(therapies, long, 'de')).toMatchObject([{ path: 'seo_title', count: 70 }]);
+});
+
+it('takes no drawing for a sentence', () => {
+  const menu = schema('menu', iconField('icon', { en: 'Icon', de: 'Symbol', it: 'Icona' }));
+  expect(hintsOf(menu, { icon: `<svg><path d="${'M1 2 '.repeat(60)}"/></svg>` }, 'en')).toEqual([]);
 });
 
 it('asks for author and review of medical texts, and for short sentences in all for patients', () => {

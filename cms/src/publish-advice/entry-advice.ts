@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import type { Expected } from '../collections/published.ts';
+import { isMarkup } from '../fields/icon.ts';
 import { richTextWords, type RichTextNode } from '../values/rich-text-words.ts';
 import { idOf, linksIn, longSentences, picturesIn, skippedHeadings } from './text-advice.ts';
 import type { TextLink } from './text-advice.ts';
@@ -78,7 +79,7 @@ const NOT_READ = /^(?:seo_|search_)/;
 
 function sentencesOf(schema: Schema, entry: Entry, language: string): Advice[] {
   const found = valuesOf(schema.flattenedFields, entry).flatMap(({ field, path, value }) => {
-    if (!value || NOT_READ.test(field.name)) return [];
+    if (!value || NOT_READ.test(field.name) || isMarkup(field)) return [];
     const { root } = value as RichTextNode;
     const text = field.type === 'textarea' ? String(value) : root && richTextWords(root);
     return longSentences(text ?? '', language).map(

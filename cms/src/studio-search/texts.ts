@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { isMarkup } from '../fields/icon.ts';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { textOf } from '../values/rich-text-words.ts';
 
@@ -35,7 +36,7 @@ function isSearched(field: FlattenedField): boolean {
     virtual?: unknown;
   };
   const isShown = field.name === 'filename' || (!admin?.hidden && !admin?.disabled);
-  return isShown && !virtual && !access?.read;
+  return isShown && !virtual && !access?.read && !isMarkup(field);
 }
 
 /** Whether a field holds a text as it is, in a column of its own. */
