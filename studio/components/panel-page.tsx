@@ -1,3 +1,4 @@
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
@@ -27,10 +28,17 @@ export function PanelPage({ view, className, title, children }: Props) {
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
+      <PanelTitle title={title} />
       <SetStepNav nav={[{ label: title }]} />
       <Gutter className={className}>{children}</Gutter>
     </DefaultTemplate>
   );
 }
+
+/** The title of a page in the browser, as Payload writes those of its own. */
+export const PanelTitle = ({ title }: { title: string }) => (
+  <title>{`${title} · ${CLINIC.name}`}</title>
+);

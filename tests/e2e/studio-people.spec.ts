@@ -153,7 +153,7 @@ test('a translator writes German, and only reads the rest', async ({ browser }) 
   await expect(page.locator('.nav__wrap')).not.toContainText('Anfragen');
 
   await openPath(admin, '/admin/collections/log');
-  const created = admin.locator('tbody tr', { hasText: 'Program' }).first();
+  const created = admin.locator('tbody tr', { hasText: 'Program: To be translated' }).first();
   await expect(created).toContainText('Created');
   await admin.goto('/admin');
   const changes = admin.getByRole('region', { name: 'Latest changes' });

@@ -121,9 +121,12 @@ test('the names of things are words, in the language of the panel', async () => 
   const lists = ['mails', 'news', 'subscribers'].map((slug) => `/admin/collections/${slug}`);
   const forms = [path, '/admin/globals/home?locale=de', '/admin/account'];
   const versions = ['home', 'clinic', 'menu'].map((slug) => `/admin/globals/${slug}/versions`);
-  for (const place of ['/admin', list, ...lists, ...forms, ...versions]) {
+  const ours = ['guide', 'translations', 'inbox/person'].map((view) => `/admin/${view}`);
+  for (const place of ['/admin', list, ...lists, ...forms, ...versions, ...ours]) {
     expect((await page.goto(place))?.status(), place).toBe(200);
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('.open-search'), place).toBeVisible();
+    await expect(page, place).toHaveTitle(/^(?!Payload|\[).+ · Alpsera$/);
     const html = await page.content();
     const names = [...html.matchAll(/(?:aria-label|title|placeholder)="([^"]*)"/g)];
     expect(
@@ -143,6 +146,8 @@ test('the names of things are words, in the language of the panel', async () => 
   }
   await openPath(page, '/admin/globals/home?locale=de');
   await expect(page.locator('#steps-row-0')).toContainText(/Schritt 0?1/);
+  await page.goto('/admin/collections/nothing');
+  await expect(page).toHaveTitle('Seite nicht gefunden · Alpsera');
 });
 
 test('a redirect that renaming has made is listed with the others, and can be removed', async () => {

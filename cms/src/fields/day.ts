@@ -96,7 +96,14 @@ export function momentField(name: string, label: Label): DateField {
         pickerAppearance: 'dayAndTime',
         displayFormat: SHOWN_MOMENT,
         timeIntervals: 15,
-        overrides: { dateFormat: MOMENT_FORMATS },
+        timeFormat: 'HH:mm',
+        overrides: {
+          dateFormat: MOMENT_FORMATS,
+          // An English word in every language; the times say it themselves.
+          timeCaption: '',
+          // Wider than the column it opens in, which would cut it off.
+          popperProps: { strategy: 'fixed' },
+        },
       },
     },
   };

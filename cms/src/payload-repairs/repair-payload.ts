@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 import { blockLoginFieldQueries } from './block-login-field-queries.ts';
 import { withDefaultLanguage } from './default-language.ts';
+import { forgetFolderView } from './forget-folder-view.ts';
 import { hideTechnicalParts } from './hide-technical-parts.ts';
 import { labelFolderField } from './label-folder-field.ts';
 import { notFoundIfMissing } from './not-found-if-missing.ts';
@@ -25,6 +26,7 @@ const REPAIRS = [
   hideTechnicalParts,
   withDefaultLanguage,
   labelFolderField,
+  forgetFolderView,
   ownEditorWords,
 ];
 

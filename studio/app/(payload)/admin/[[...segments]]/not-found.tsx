@@ -1,6 +1,7 @@
 import config from '@payload-config';
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
-import type { Metadata } from 'next';
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
+import { NotFoundPage } from '@payloadcms/next/views';
+import { PanelTitle } from '../../../../components/panel-page.tsx';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -8,10 +9,12 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams });
-}
-
-export default function NotFound({ params, searchParams }: Args) {
-  return NotFoundPage({ config, importMap, params, searchParams });
+export default async function NotFound({ params, searchParams }: Args) {
+  const { t } = await getNextRequestI18n({ config: await config });
+  return (
+    <>
+      <PanelTitle title={t('general:pageNotFound')} />
+      {await NotFoundPage({ config, importMap, params, searchParams })}
+    </>
+  );
 }

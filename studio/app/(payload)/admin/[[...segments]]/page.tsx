@@ -8,8 +8,10 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams });
+/** Of Payload's own pages; what it says of those that it does not know is about itself. */
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const { icons, title } = await generatePageMetadata({ config, params, searchParams });
+  return { icons, title: String(title).startsWith('Payload') ? undefined : title };
 }
 
 export default function Page({ params, searchParams }: Args) {

@@ -1,0 +1,27 @@
+/*
+ * Names that Payload makes of its code: the name of a field, the key of a drawer, a label that is an
+ * object by mistake. What is on the screen beside them says it better. Seen in 3.90.1.
+ */
+
+/** Of one part of a page. */
+export function mendName(part: Element): void {
+  if (part.getAttribute('aria-label') === 'invisible') part.removeAttribute('aria-label');
+  if (part instanceof HTMLInputElement && part.type === 'checkbox' && part.title === part.name)
+    part.removeAttribute('title');
+  const name = part.getAttribute('aria-label');
+  if (!name?.includes('[object Object]')) return;
+  const column = part.closest('th')?.textContent ?? '';
+  part.setAttribute('aria-label', name.replace('[object Object]', column.trim()));
+}
+
+/** A drawer is called by its key; its heading comes later, and may change. */
+export function mendDialogNames(page: Document): void {
+  for (const dialog of page.querySelectorAll('[role="dialog"][id], dialog[id]')) {
+    const isNamedByCode = dialog.getAttribute('aria-label') === dialog.id;
+    const named = page.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+    const heading = isNamedByCode && !named && dialog.querySelector('h1, h2, h3');
+    if (!heading) continue;
+    heading.id ||= `${dialog.id}-heading`;
+    dialog.setAttribute('aria-labelledby', heading.id);
+  }
+}

@@ -1,0 +1,30 @@
+import { STUDIO_WORDS } from '@clinic/cms/studio-words/studio-words';
+import type { Translate } from '@clinic/cms/studio-words/translator';
+import { expect, it } from 'vitest';
+import { nameInWords, textInWords } from './words-in-components.ts';
+
+const german: Translate = (key, values = {}) => {
+  const words = (STUDIO_WORDS.de.names as Record<string, string>)[key.replace('names:', '')];
+  return String(words).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+};
+
+it.each([
+  ['Next Month', 'Nächster Monat'],
+  ['Edit Anna', 'Anna bearbeiten'],
+  [
+    'Use the up and down arrow keys to move the north drag handle to change the crop selection area',
+    'Ausschnitt ändern: oben (Pfeiltasten)',
+  ],
+  [
+    'Use the arrow keys to move the south west drag handle to change the crop selection area',
+    'Ausschnitt ändern: unten links (Pfeiltasten)',
+  ],
+  ['Veröffentlichen', 'Veröffentlichen'],
+])('says the name %s in German', (name, said) => {
+  expect(nameInWords(name, german)).toBe(said);
+});
+
+it('touches no text that somebody may have written', () => {
+  expect(textInWords('Edit Anna', german)).toBe('Edit Anna');
+  expect(textInWords('constructor', german)).toBe('constructor');
+});
