@@ -1,8 +1,8 @@
 /** What the structure is held to; `npm run check:structure` shows it beside what there is. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and what is a clinic's own. */
-  'lines of code': 77_915,
-  'files of code': 1_083,
+  'lines of code': 78_053,
+  'files of code': 1_085,
   /** Directly in it, tests not counted: they stand beside what they test. */
   'files in the largest folder': 25,
   /** Tests too. */

@@ -1,9 +1,8 @@
 import type { SanitizedConfig } from 'payload';
 import { blockLoginFieldQueries } from './block-login-field-queries.ts';
 import { withDefaultLanguage } from './default-language.ts';
-import { forgetFolderView } from './forget-folder-view.ts';
 import { hideTechnicalParts } from './hide-technical-parts.ts';
-import { labelFolderField } from './label-folder-field.ts';
+import { mendFolders } from './mend-folders.ts';
 import { notFoundIfMissing } from './not-found-if-missing.ts';
 import { ownEditorWords } from './own-editor-words.ts';
 import { ownLocksOnly } from './own-locks.ts';
@@ -25,8 +24,7 @@ const REPAIRS = [
   withRestoreAsDraft,
   hideTechnicalParts,
   withDefaultLanguage,
-  labelFolderField,
-  forgetFolderView,
+  mendFolders,
   ownEditorWords,
 ];
 

@@ -90,7 +90,12 @@ export function PersonSearch() {
             <Button margin={false} buttonStyle="secondary" onClick={() => download(result)}>
               {t('person:export')}
             </Button>
-            <Button margin={false} buttonStyle="error" onClick={() => openModal(CONFIRM)}>
+            <Button
+              className="erase-all"
+              margin={false}
+              buttonStyle="secondary"
+              onClick={() => openModal(CONFIRM)}
+            >
               {t('person:delete')}
             </Button>
           </p>
