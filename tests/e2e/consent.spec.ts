@@ -79,7 +79,7 @@ test('rejecting takes half a second; who has decided never sees the card again',
   await page.getByRole('switch', { name: 'Google' }).check();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, 'Nicht funktionale ablehnen').click();
+  await button(page, 'Nur funktionale erlauben').click();
   await expect(page.getByRole('switch', { name: 'Google' })).not.toBeChecked();
   await page.clock.runFor(REJECT_DELAY_MS - 1);
   await expect(cardOf(page)).toBeVisible();
@@ -146,7 +146,7 @@ test('the card in de is used by keyboard alone, fits, and axe finds nothing', as
   }
   expect(reached).toEqual([
     ...['Datenschutzerklärung', 'marketing', 'google'],
-    ...['Auswahl bestätigen', 'Nicht funktionale ablehnen'],
+    ...['Auswahl bestätigen', 'Nur funktionale erlauben'],
   ]);
   await expect(cardOf(page)).toBeVisible();
   for (let index = 0; index < 3; index += 1) await page.keyboard.press('Tab');
@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
     const hint = page.locator('.allowed-hint:visible');
     await expect(hint).toHaveText('(finora consentito)');
     await expect(hint).toHaveAttribute('data-allowed', 'google');
-    await button(page, 'Rifiuta i non funzionali').click();
+    await button(page, 'Consenti solo i funzionali').click();
     await expect(cardOf(page)).toBeHidden();
     expect(await cookieDays(context)).toEqual({ hide_cookie_banner: 365 });
   });
