@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
@@ -126,7 +127,7 @@ test('the names of things are words, in the language of the panel', async () => 
     expect((await page.goto(place))?.status(), place).toBe(200);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.open-search'), place).toBeVisible();
-    await expect(page, place).toHaveTitle(/^(?!Payload|\[).+ · Alpsera$/);
+    await expect(page, place).toHaveTitle(new RegExp(`^(?!Payload|\\[).+ · ${CLINIC.name}$`));
     const html = await page.content();
     const names = [...html.matchAll(/(?:aria-label|title|placeholder)="([^"]*)"/g)];
     expect(
@@ -147,7 +148,7 @@ test('the names of things are words, in the language of the panel', async () => 
   await openPath(page, '/admin/globals/home?locale=de');
   await expect(page.locator('#steps-row-0')).toContainText(/Schritt 0?1/);
   await page.goto('/admin/collections/nothing');
-  await expect(page).toHaveTitle('Seite nicht gefunden · Alpsera');
+  await expect(page).toHaveTitle(`Seite nicht gefunden · ${CLINIC.name}`);
 });
 
 test('a redirect that renaming has made is listed with the others, and can be removed', async () => {
