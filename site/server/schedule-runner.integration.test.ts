@@ -63,12 +63,14 @@ describe('what goes live by itself', () => {
     });
     const before = (await readContentVersions(editor)).get('therapies') ?? 0;
     // Nobody can write the entry, so whoever carries out the plan stays in the middle of it.
-    const other = await adapterOf(editor).pool.connect();
+    const { pool } = adapterOf(editor);
+    const other = await pool.connect();
     await other.query('begin');
     await other.query('lock table therapies in share mode');
     await inASecond('schedules', 'at', planned);
     const name = await until(async () => {
-      const { rows } = await other.query<{ name: string }>(
+      // Not in the transaction: it would know only those who were there when it first looked.
+      const { rows } = await pool.query<{ name: string }>(
         `select application_name as name from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );

@@ -152,7 +152,7 @@ test('testimonials are approved and rejected on a phone', async () => {
 test('everything about a person is found, handed out and deleted', async () => {
   await openPath(page, '/admin/inbox/person');
   await page.locator('#person-email').fill(ADDRESS.toUpperCase());
-  await page.getByRole('button', { name: 'Suchen' }).click();
+  await page.locator('.staff-page').getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByRole('link', { name: 'Anna Berger', exact: true })).toBeVisible();
   await expectNoViolations('.staff-page');
   await fits();

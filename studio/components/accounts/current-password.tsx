@@ -4,7 +4,10 @@ import { useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
 import { CodeInput } from '../second-factor/code-input.tsx';
-import { useForgetSavedPassword } from '../payload-repairs/forget-saved-password.ts';
+import {
+  useForgetSavedPassword,
+  useTypedPasswordIsThere,
+} from '../payload-repairs/new-password-fields.ts';
 import { useTypedField } from '../payload-repairs/typed-field.ts';
 import { PasswordInput } from '../second-factor/password-input.tsx';
 
@@ -34,6 +37,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const { onTyped, showError, value } = useTypedField(path, isShown);
   useForgottenUnless(isShown, path);
   useForgetSavedPassword();
+  useTypedPasswordIsThere();
   if (!isShown) return null;
   return (
     <PasswordInput

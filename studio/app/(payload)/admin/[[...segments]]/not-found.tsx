@@ -14,7 +14,12 @@ export default async function NotFound({ params, searchParams }: Args) {
   return (
     <>
       <PanelTitle title={t('general:pageNotFound')} />
-      {await NotFoundPage({ config, importMap, params, searchParams })}
+      <NotFoundPage
+        config={config}
+        importMap={importMap}
+        params={params}
+        searchParams={searchParams}
+      />
     </>
   );
 }
