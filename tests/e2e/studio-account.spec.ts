@@ -81,9 +81,23 @@ test('an administrator types their own password to change the address of somebod
   const page = await openStudio(browser);
   await openPath(page, `/admin/collections/users/${id}`);
   await page.locator('#field-email').fill('olga.moved@clinic.example');
-  await page.locator('#field-present_password').fill(SECOND.password);
-  expect(await save(page)).toBe(400);
-  await page.locator('#field-present_password').fill(ADMIN.password);
+  const present = page.locator('#field-present_password');
+  await present.fill(SECOND.password);
+  // Who sees the mistake types on while the refusal is on its way.
+  let answer!: () => void;
+  const isTyped = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/users/**', async (route) => {
+    if (route.request().method() === 'PATCH') await isTyped;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  const refused = save(page);
+  await sent;
+  await present.fill(ADMIN.password);
+  answer();
+  expect(await refused).toBe(400);
+  await page.unroute('**/api/users/**');
+  await expect(page.locator('#action-save')).toBeEnabled();
   expect(await save(page)).toBe(200);
   await openPath(page, '/admin/collections/log');
   const line = page.locator('tbody tr', { hasText: 'E-mail address changed' }).first();

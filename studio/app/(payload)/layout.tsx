@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { WholeAnswers } from '../../components/payload-repairs/whole-answers.tsx';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import '../../components/overview/overview.css';
@@ -30,7 +31,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       <BrandStyle />
       <OneLanguageStyle />
-      {children}
+      <WholeAnswers>{children}</WholeAnswers>
     </RootLayout>
   );
 }

@@ -12,6 +12,7 @@ import { useRouter } from 'next/navigation';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { useKeepLateInput } from '../payload-repairs/keep-late-input.ts';
+import { useKeepTypedFields } from '../payload-repairs/keep-typed-fields.ts';
 import { useSaveBeforeLeaving } from '../payload-repairs/save-before-leaving.ts';
 import { useUnlockOnLeaving } from '../payload-repairs/unlock-on-leaving.ts';
 
@@ -39,6 +40,7 @@ export function BasedOn({ path }: TextFieldClientProps) {
   }, [closeModal, isTakenOver, openModal, refusal]);
   useUnlockOnLeaving();
   useKeepLateInput();
+  useKeepTypedFields();
   useSaveBeforeLeaving();
 
   function reload() {

@@ -1,0 +1,29 @@
+/** What React puts in the place of a part of an answer that is still on its way. */
+const LAZY = Symbol.for('react.lazy');
+
+/** Waits for every part of what a server function has answered; what fails is left to React. */
+export async function untilArrived(answer: unknown): Promise<void> {
+  const seen = new Set<unknown>();
+  for (let parts: unknown[] = [answer]; parts.length > 0;) {
+    const onTheirWay = parts.flatMap((part) => missingParts(part, seen));
+    const arrived = await Promise.allSettled(onTheirWay);
+    parts = arrived.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+  }
+}
+
+function missingParts(part: unknown, seen: Set<unknown>): PromiseLike<unknown>[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  if (isThenable(part)) return [part];
+  if ('$$typeof' in part && part.$$typeof === LAZY) {
+    const payload = '_payload' in part ? part._payload : undefined;
+    return isThenable(payload) ? [payload] : [];
+  }
+  return Object.values(part).flatMap((value) => missingParts(value, seen));
+}
+
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'then' in value &&
+  typeof value.then === 'function';
