@@ -6,7 +6,9 @@ import type {
   GlobalConfig,
   PayloadRequest,
   Plugin,
+  Where,
 } from 'payload';
+import { findStored } from '../database/sql.ts';
 import { changeEntities, extend } from '../plugin/feature.ts';
 
 /** Keeps entries and globals locked while somebody works on them, and holds everybody to it. */
@@ -35,15 +37,27 @@ const checkGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
  * not reported upstream that we know of.
  */
 const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) =>
-  lockAgain(req, { document: { relationTo: collection.slug, value: doc.id } });
+  lockAgain(
+    req,
+    { document: { relationTo: collection.slug, value: doc.id } },
+    { 'document.relationTo': { equals: collection.slug }, 'document.value': { equals: doc.id } },
+  );
 
 const keepGlobalLock: GlobalAfterChangeHook = async ({ global, req }) =>
-  lockAgain(req, { globalSlug: global.slug });
+  lockAgain(req, { globalSlug: global.slug }, { globalSlug: { equals: global.slug } });
 
-async function lockAgain(req: PayloadRequest, what: object): Promise<void> {
+const LOCKS = 'payload-locked-documents';
+
+async function lockAgain(req: PayloadRequest, what: object, where: Where): Promise<void> {
   if (!req.query?.autosave || req.query.left || !req.user) return;
-  await req.payload.db.create({
-    collection: 'payload-locked-documents',
+  const { db } = req.payload;
+  // Outside of the transaction of this save, in which it is released already. It stays the same lock,
+  // since Payload reads first which one there is, and what it says after that.
+  const known = await db.findOne<{ id: string }>({ collection: LOCKS, where });
+  if (known && (await findStored(req, LOCKS, known.id))) return;
+  await db.create({
+    collection: LOCKS,
+    ...(known && { customID: known.id }),
     data: { ...what, user: { relationTo: req.user.collection, value: req.user.id } },
     returning: false,
     req,

@@ -162,6 +162,39 @@ it('globals are taken over, too, and an account only by who may change it', asyn
   expect((await takeOver(lena, locked)).status).toBe(200);
 });
 
+it('whoever looks while an entry saves itself always finds it locked', async () => {
+  const document = await newestProgram();
+  const address = `/programs/${document.value}?draft=true&autosave=true&locale=en`;
+  const save = (excerpt: string) => lena.api('PATCH', address, { excerpt });
+  expect((await save('First')).status).toBe(200);
+  let isSaving = true;
+  const found: number[] = [];
+  // As Payload asks when the entry is opened.
+  const where = { 'document.value': { equals: document.value } };
+  const look = async () => {
+    while (isSaving) found.push((await payload.find({ collection, where, limit: 1 })).docs.length);
+  };
+  const looking = [look(), look()];
+  for (let saves = 0; saves < 20; saves += 1) {
+    expect((await save(`After ${saves} more`)).status).toBe(200);
+  }
+  isSaving = false;
+  await Promise.all(looking);
+  expect(found.length).toBeGreaterThan(20);
+  expect(new Set(found)).toEqual(new Set([1]));
+});
+
+it('two windows of one person save at once, and it is one lock', async () => {
+  const document = await newestProgram();
+  const address = `/programs/${document.value}?draft=true&autosave=true&locale=en`;
+  await lena.api('PATCH', address, { excerpt: 'Begun' });
+  const both = await Promise.all(
+    ['Here', 'There'].map((excerpt) => lena.api('PATCH', address, { excerpt })),
+  );
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await ownersOf()).toEqual([lena.id]);
+});
+
 it('Payload alone releases the lock of an entry with every autosave', async () => {
   const document = await newestProgram();
   const { hooks } = payload.collections.programs.config;
