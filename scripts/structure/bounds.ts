@@ -1,8 +1,8 @@
 /** What the structure is held to; `npm run check:structure` shows it beside what there is. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and what is a clinic's own. */
-  'lines of code': 78_087,
-  'files of code': 1_085,
+  'lines of code': 78_190,
+  'files of code': 1_087,
   /** Directly in it, tests not counted: they stand beside what they test. */
   'files in the largest folder': 25,
   /** Tests too. */

@@ -15,15 +15,10 @@ function missingParts(part: unknown, seen: Set<unknown>): PromiseLike<unknown>[]
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
   if (isThenable(part)) return [part];
-  if ('$$typeof' in part && part.$$typeof === LAZY) {
-    const payload = '_payload' in part ? part._payload : undefined;
-    return isThenable(payload) ? [payload] : [];
-  }
+  const isLazy = '$$typeof' in part && part.$$typeof === LAZY && '_payload' in part;
+  if (isLazy) return isThenable(part._payload) ? [part._payload] : [];
   return Object.values(part).flatMap((value) => missingParts(value, seen));
 }
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  'then' in value &&
-  typeof value.then === 'function';
+  typeof value === 'object' && value !== null && 'then' in value;

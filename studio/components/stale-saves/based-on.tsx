@@ -11,8 +11,7 @@ import {
 import { useRouter } from 'next/navigation';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
-import { useKeepLateInput } from '../payload-repairs/keep-late-input.ts';
-import { useKeepTypedFields } from '../payload-repairs/keep-typed-fields.ts';
+import { useKeepLateInput, useKeepTypedFields } from '../payload-repairs/keep-late-input.ts';
 import { useSaveBeforeLeaving } from '../payload-repairs/save-before-leaving.ts';
 import { useUnlockOnLeaving } from '../payload-repairs/unlock-on-leaving.ts';
 
