@@ -1,6 +1,9 @@
 import type {
+  BaseDatabaseAdapter,
   CollectionAfterChangeHook,
   CollectionConfig,
+  Config,
+  DeleteManyArgs,
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   GlobalConfig,
@@ -8,12 +11,20 @@ import type {
   Plugin,
   Where,
 } from 'payload';
-import { findStored } from '../database/sql.ts';
+import type { PayloadLockedDocument } from '../database/payload-types.ts';
 import { changeEntities, extend } from '../plugin/feature.ts';
 
+const LOCKS = 'payload-locked-documents';
+/** As long as Payload's last. */
+const LASTS_MS = 300_000;
+
 /** Keeps entries and globals locked while somebody works on them, and holds everybody to it. */
-export const keptLocks = (collections: readonly string[]): Plugin =>
-  changeEntities({ collections, collection: withKeptLock, global: withKeptGlobalLock });
+export const keptLocks =
+  (collections: readonly string[]): Plugin =>
+  (config) => {
+    const changes = { collections, collection: withKeptLock, global: withKeptGlobalLock };
+    return changeEntities(changes)({ ...config, db: withLastingLocks(config.db) });
+  };
 
 const withKeptLock = (collection: CollectionConfig): CollectionConfig =>
   extend(collection, { last: { afterChange: [keepLock] } });
@@ -32,32 +43,51 @@ const checkGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
 
 /**
  * Payload locks an entry while somebody types in it, and releases the lock on every save. With an
- * autosave every second it would never stay locked, so this locks it again for that editor. A page
- * that goes away says so with its last draft: that one leaves the entry to others. Seen in 3.90.1;
- * not reported upstream that we know of.
+ * autosave every second it would never stay locked; and who opened the entry, or took it over, during
+ * a save found no lock. So an autosave renews it. A page that goes away says so with its last draft:
+ * that one leaves the entry to others. Seen in 3.90.1; not reported upstream that we know of.
  */
+function withLastingLocks(db: Config['db']): Config['db'] {
+  const init: typeof db.init = (args) => {
+    const adapter = db.init(args);
+    const deleteMany = adapter.deleteMany.bind(adapter);
+    adapter.deleteMany = async (asked) =>
+      asked.collection === LOCKS && isTyping(asked.req) ? renew(adapter, asked) : deleteMany(asked);
+    return adapter;
+  };
+  return { ...db, init };
+}
+
+const isTyping = (req?: Partial<PayloadRequest>) =>
+  Boolean(req?.query?.autosave && !req.query.left && req.user);
+
+/** Whoever takes over meanwhile waits for this save, and reads what it has stored. */
+async function renew(adapter: BaseDatabaseAdapter, { req, where }: DeleteManyArgs): Promise<void> {
+  const own = { and: [where, { 'user.value': { equals: req?.user?.id } }] };
+  const { docs } = await adapter.find({ collection: LOCKS, where: own, pagination: false, req });
+  for (const { id } of docs) {
+    await adapter.updateOne({ collection: LOCKS, id, data: {}, returning: false, req });
+  }
+}
+
 const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) =>
-  lockAgain(
+  lock(
     req,
     { document: { relationTo: collection.slug, value: doc.id } },
     { 'document.relationTo': { equals: collection.slug }, 'document.value': { equals: doc.id } },
   );
 
 const keepGlobalLock: GlobalAfterChangeHook = async ({ global, req }) =>
-  lockAgain(req, { globalSlug: global.slug }, { globalSlug: { equals: global.slug } });
+  lock(req, { globalSlug: global.slug }, { globalSlug: { equals: global.slug } });
 
-const LOCKS = 'payload-locked-documents';
-
-async function lockAgain(req: PayloadRequest, what: object, where: Where): Promise<void> {
-  if (!req.query?.autosave || req.query.left || !req.user) return;
+async function lock(req: PayloadRequest, what: object, where: Where): Promise<void> {
+  if (!isTyping(req) || !req.user) return;
   const { db } = req.payload;
-  // Outside of the transaction of this save, in which it is released already. It stays the same lock,
-  // since Payload reads first which one there is, and what it says after that.
-  const known = await db.findOne<{ id: string }>({ collection: LOCKS, where });
-  if (known && (await findStored(req, LOCKS, known.id))) return;
+  const known = await db.findOne<PayloadLockedDocument>({ collection: LOCKS, where, req });
+  if (known && Date.now() - Date.parse(known.updatedAt) <= LASTS_MS) return;
+  if (known) await db.deleteOne({ collection: LOCKS, where: { id: { equals: known.id } }, req });
   await db.create({
     collection: LOCKS,
-    ...(known && { customID: known.id }),
     data: { ...what, user: { relationTo: req.user.collection, value: req.user.id } },
     returning: false,
     req,

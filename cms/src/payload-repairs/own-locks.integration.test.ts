@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
 import { ROLES, type Role } from '../access/roles.ts';
@@ -195,19 +195,40 @@ it('two windows of one person save at once, and it is one lock', async () => {
   expect(await ownersOf()).toEqual([lena.id]);
 });
 
-it('Payload alone releases the lock of an entry with every autosave', async () => {
+it('who takes over during a save has the lock after it', async () => {
   const document = await newestProgram();
-  const { hooks } = payload.collections.programs.config;
-  const own = hooks.afterChange;
-  const autosave = async () => {
+  const address = `/programs/${document.value}?draft=true&autosave=true&locale=en`;
+  const { editor } = people;
+  for (let round = 0; round < 5; round += 1) {
     await payload.delete({ collection, where: {} });
-    await lock(lena, { document });
-    const address = `/programs/${document.value}?draft=true&autosave=true&locale=en`;
-    expect((await lena.api('PATCH', address, { excerpt: 'Typed' })).status).toBe(200);
-    return ownersOf();
-  };
-  expect(await autosave()).toEqual([lena.id]);
-  hooks.afterChange = own.filter(({ name }) => name !== 'keepLock');
-  expect(await autosave()).toEqual([]);
-  hooks.afterChange = own;
+    expect((await lena.api('PATCH', address, { excerpt: `Begun ${round}` })).status).toBe(200);
+    const [{ id = '' } = {}] = (await payload.find({ collection })).docs;
+    const [, taken] = await Promise.all([
+      lena.api('PATCH', address, { excerpt: `Typed ${round}` }),
+      takeOver(editor, id),
+    ]);
+    expect(taken.status).toBe(200);
+    expect(await ownersOf()).toEqual([editor.id]);
+  }
+});
+
+it('a lock that has run out is no hindrance, and ends with the next save', async () => {
+  const document = await newestProgram();
+  const old = await lock(people.editor, { document });
+  const then = new Date(Date.now() - 301_000).toISOString();
+  await payload.db.updateOne({ collection, id: old, data: { updatedAt: then }, returning: false });
+  const address = `/programs/${document.value}?draft=true&autosave=true&locale=en`;
+  expect((await lena.api('PATCH', address, { excerpt: 'Later' })).status).toBe(200);
+  expect(await ownersOf()).toEqual([lena.id]);
+});
+
+it('Payload asks to release the lock of an entry with every autosave', async () => {
+  const document = await newestProgram();
+  await lock(lena, { document });
+  const released = vi.spyOn(payload.db, 'deleteMany');
+  const address = `/programs/${document.value}?draft=true&autosave=true&locale=en`;
+  expect((await lena.api('PATCH', address, { excerpt: 'Typed' })).status).toBe(200);
+  expect(released).toHaveBeenCalledWith(expect.objectContaining({ collection }));
+  released.mockRestore();
+  expect(await ownersOf()).toEqual([lena.id]);
 });
