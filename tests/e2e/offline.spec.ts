@@ -60,6 +60,8 @@ test('the search in de keeps the page too without a connection', async ({ page, 
   // Its code was not loaded yet, and cannot be.
   await expect(page.getByText(notice)).toBeInViewport({ ratio: 1 });
   expect(page.url()).toBe(HERE);
+  // Whoever has a connection again before that is known is led to the page of the search.
+  await page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).catch(() => undefined));
 
   await context.setOffline(false);
   await button.click();
