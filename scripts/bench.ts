@@ -34,6 +34,7 @@ import { ensureBrowser, systemChromium } from './testing/ensure-browser.ts';
 const PAGE = '/de/diagnose/labor';
 const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
 const BROTLI = ['Accept-Encoding: br'];
+const ROUNDS = 7;
 
 /** Sections that share one site and leave its content unchanged. */
 const ON_ONE_SITE = {
@@ -130,8 +131,6 @@ async function benchThroughput(): Promise<void> {
   line('memory of the site process after that', await memoryOf(site.pid), 'MB', 'memoryMb');
   await site.stop();
 }
-
-const ROUNDS = 7;
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
