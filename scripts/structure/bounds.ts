@@ -1,7 +1,7 @@
 /** What the structure is held to; `npm run check:structure` shows it beside what there is. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and what is a clinic's own. */
-  'lines of code': 78_216,
+  'lines of code': 78_207,
   'files of code': 1_087,
   /** Directly in it, tests not counted: they stand beside what they test. */
   'files in the largest folder': 25,
@@ -18,9 +18,6 @@ export const BOUNDS = {
 } as const;
 
 export type Rule = keyof typeof BOUNDS;
-
-/** Circles whose folders all lie below one of these are not counted yet; no other may be added. */
-export const TOLERATED_CIRCLES: readonly string[] = [];
 
 /** Beside files named `env.ts` or `…-env.ts`: they pass it on, or read what no setting of ours is. */
 export const USERS_OF_ENVIRONMENT: readonly string[] = [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BOUNDS, TOLERATED_CIRCLES, USERS_OF_ENVIRONMENT, type Rule } from './bounds.ts';
+import { BOUNDS, USERS_OF_ENVIRONMENT, type Rule } from './bounds.ts';
 import { circles } from './circles.ts';
 import { folderCircles } from './folder-circles.ts';
 import { againstLayers } from './layers.ts';
@@ -41,7 +41,7 @@ export function examine(tree: Tree): Examined {
     },
     'files of more than 300 lines': listed(all.filter((file) => lines(file) > MAX_LINES)),
     'circles of files': listed(circles(graph).map((circle) => circle.join(' ↔ '))),
-    'circles of folders': listed(folderCircles(graph, TOLERATED_CIRCLES)),
+    'circles of folders': listed(folderCircles(graph)),
     'imports against the layers': listed(againstLayers(graph)),
     'files of at most 30 lines with one user': listed(
       code.filter((file) => users.get(file) === 1 && lines(file) <= SMALL_LINES),

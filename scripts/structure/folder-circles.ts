@@ -6,16 +6,14 @@ import { circles, grouped, type Graph } from './circles.ts';
  * what lies below `site/app`, and so on. Files directly in a folder are that folder, apart from those
  * below it, so that a folder and its child may not import each other either.
  */
-export function folderCircles(graph: Graph, tolerated: readonly string[]): string[] {
-  const isTolerated = (folder: string) =>
-    tolerated.some((one) => `${folder}/`.startsWith(`${one}/`));
+export function folderCircles(graph: Graph): string[] {
   const found = new Map<string, string>();
   const depths = [...graph.keys()].map((file) => file.split('/').length);
   for (let depth = 1; depth < Math.max(...depths); depth += 1) {
     const folderOf = (file: string) => path.dirname(file).split('/').slice(0, depth).join('/');
     for (const circle of circles(grouped(graph, folderOf))) {
       const name = circle.join(' ↔ ');
-      if (!found.has(name) && !circle.every(isTolerated))
+      if (!found.has(name))
         found.set(name, [name, ...arrowsIn(circle, graph, folderOf)].join('\n    '));
     }
   }

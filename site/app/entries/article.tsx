@@ -28,6 +28,8 @@ type Props = {
   belowFacts?: ReactNode;
   /** The text, where it is more than words: by default that of the article alone. */
   body?: ReactNode;
+  /** Right below the text. */
+  afterText?: ReactNode;
   /** False on pages that are read from the first to the last word, or not at all. */
   hasContents?: boolean;
   /** Set if `aside` has a get-started button, so that the help card shows none. */
@@ -38,8 +40,8 @@ type Props = {
 
 /** The page of one entry: picture, title, text in reading width, and facts beside both. */
 export function Article(props: Props) {
-  const { article, eyebrow, aside, belowFacts, body, asideHasRequest, children } = props;
-  const { hasContents = true } = props;
+  const { article, eyebrow, aside, belowFacts, body, afterText, asideHasRequest } = props;
+  const { hasContents = true, children } = props;
   const t = useTranslations('article');
   const { faq, facts } = article;
   const questions = faq.length > 0 ? [{ id: 'faq', title: t('faq') }] : [];
@@ -80,6 +82,7 @@ export function Article(props: Props) {
           <div className="min-w-0 lg:pb-12">
             <FoldedContents sections={sections} />
             {body ?? <RichText html={article.html} />}
+            {afterText}
             <Faq questions={faq} title={t('faq')} />
             <TextOrigin origin={article.origin} review={article.review} />
           </div>

@@ -4,7 +4,6 @@ import { EvidenceChip } from '#app/entries/evidence.tsx';
 import { toTeaser } from '#app/entries/teaser.ts';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
-import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { LISTED } from '#app/lists/page-words.ts';
 
@@ -36,30 +35,27 @@ function EvidencePage() {
     <Article
       article={page}
       hasContents={false}
-      body={
-        <>
-          <RichText html={page.html} />
-          <dl className="mt-10 max-w-text divide-y divide-stone-200 border-y border-stone-200">
-            {page.levels.map(({ level, methods }) => (
-              <div key={level} className="gap-x-6 py-5 sm:grid sm:grid-cols-[10rem_1fr]">
-                <dt>
-                  <EvidenceChip evidence={methods[0]?.evidence} />
-                </dt>
-                <dd className="flex flex-wrap gap-x-5 max-sm:mt-2">
-                  {methods.map(({ id, href, title }) => (
-                    <a
-                      key={id}
-                      href={href}
-                      className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
-                    >
-                      {title}
-                    </a>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
+      afterText={
+        <dl className="mt-10 max-w-text divide-y divide-stone-200 border-y border-stone-200">
+          {page.levels.map(({ level, methods }) => (
+            <div key={level} className="gap-x-6 py-5 sm:grid sm:grid-cols-[10rem_1fr]">
+              <dt>
+                <EvidenceChip evidence={methods[0]?.evidence} />
+              </dt>
+              <dd className="flex flex-wrap gap-x-5 max-sm:mt-2">
+                {methods.map(({ id, href, title }) => (
+                  <a
+                    key={id}
+                    href={href}
+                    className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
+                  >
+                    {title}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
       }
     />
   );

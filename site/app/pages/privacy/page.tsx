@@ -5,7 +5,6 @@ import { Article } from '#app/entries/article.tsx';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
-import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData, useTrackingSettings } from '#app/shell/page-context.ts';
 import { listCookies, type CookieGroup, type ListedCookie } from '#app/cookies/cookie-list.ts';
 import { CookieSettingsButton } from '#app/shell/consent/google-buttons.tsx';
@@ -22,18 +21,8 @@ function privacyData(request: PageRequest) {
 
 function PrivacyPage() {
   const page = usePageData<typeof privacyData>();
-  return (
-    <Article
-      article={page}
-      hasContents={false}
-      body={
-        <>
-          <RichText html={page.html} />
-          <CookieTable lang={page.locale} />
-        </>
-      }
-    />
-  );
+  const cookies = <CookieTable lang={page.locale} />;
+  return <Article article={page} hasContents={false} afterText={cookies} />;
 }
 
 const GROUPS = ['functional', 'campaign', 'marketing'] as const satisfies CookieGroup[];
