@@ -67,8 +67,12 @@ const UNIT = {
   unstubEnvs: true,
 };
 
+/** What is rendered a thousand times is rendered without React's checks. */
+const AS_BUILT = { oxc: { jsx: { development: false } } };
+
 const INTEGRATION = {
   globalSetup: ['tests/support/postgres-setup.ts'],
+  env: { NODE_ENV: 'production' },
   // Payload's rich text needs it on Node 20; without it an import may never settle.
   execArgv: ['--conditions=production'],
   // How long a busy machine may take; no test asserts a duration.
@@ -107,6 +111,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...AS_BUILT,
         test: {
           ...INTEGRATION,
           name: 'integration-in-process',
@@ -120,6 +125,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...AS_BUILT,
         test: {
           ...INTEGRATION,
           name: 'integration',
@@ -136,6 +142,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...AS_BUILT,
         test: {
           ...INTEGRATION,
           name: 'integration-alone',

@@ -20,21 +20,16 @@ const OF_THE_CLINIC: readonly Step[] = [
   ['tests of the clinic', 'test:clinic'],
   ['pages of the clinic', 'test:e2e:clinic'],
 ];
-/** What all steps below start is built while the unit tests leave a core to it. */
-const FIRST: readonly Step[] = [
-  ['unit tests', 'test:unit'],
-  ['build', 'build'],
-];
-/** These use all cores. */
-const IN_TURN: readonly Step[] = [['browser tests', 'test:e2e:site']];
-/**
- * Both are idle much of the time, so they run concurrently. The journeys of the studio come one
- * after the other and take longest, so they go first where both have something to compute.
- */
-const TOGETHER: readonly Step[] = [
-  ['integration tests', 'test:integration', 5],
+const BUILD: Step = ['build', 'build'];
+const UNIT: Step = ['unit tests', 'test:unit'];
+/** The journeys of the studio come one after the other and take longest, so they go first. */
+const INTEGRATION: Step = ['integration tests', 'test:integration', 5];
+const JOURNEYS: readonly Step[] = [
+  ['browser tests', 'test:e2e:site'],
   ['browser tests of the studio', 'test:e2e:studio'],
 ];
+/** They look at the clock. */
+const ALONE: readonly Step[] = [['integration tests, alone', 'test:integration:alone']];
 
 function run([name, script, niceness]: Step, isShown: boolean, cwd: string): Promise<Result> {
   const since = performance.now();
@@ -79,16 +74,38 @@ function errorsIn(output: string): string[] {
   return (named.length > 0 ? named : lines.slice(-ERRORS_SHOWN)).map((line) => line.slice(0, 160));
 }
 
+function show({ name, output }: Result): void {
+  console.log(`\n=== ${name}\n${output}`);
+}
+
 /** Shows the first step's output live, and that of the others once all have finished. */
 async function runTogether([first, ...others]: readonly Step[], cwd = '.'): Promise<Result[]> {
   if (!first) return [];
   const beside = others.map((step) => run(step, false, cwd));
   const results = await runInTurn([first], cwd);
   for (const result of await Promise.all(beside)) {
-    console.log(`\n=== ${result.name}\n${result.output}`);
+    show(result);
     results.push(result);
   }
   return results;
+}
+
+/** Both start what is built, and are idle much of the time, so they run concurrently. */
+async function runTests(cwd: string): Promise<Result[]> {
+  const build = run(BUILD, false, cwd);
+  const journeys = build.then(async (built) => {
+    const results = [built];
+    for (const step of JOURNEYS) results.push(await run(step, false, cwd));
+    return results;
+  });
+  const results = await runInTurn([UNIT], cwd);
+  await build;
+  results.push(...(await runInTurn([INTEGRATION], cwd)));
+  for (const result of await journeys) {
+    show(result);
+    results.push(result);
+  }
+  return [...results, ...(await runInTurn(ALONE, cwd))];
 }
 
 ensureBrowser();
@@ -99,8 +116,7 @@ if (!hasDemoClinic()) {
   folder = 'build/with-demo';
   copyCheckout(folder);
 }
-results.push(...(await runTogether(FIRST, folder)));
-results.push(...(await runInTurn(IN_TURN, folder)), ...(await runTogether(TOGETHER, folder)));
+results.push(...(await runTests(folder)));
 
 console.log('\n=== results');
 for (const { name, ok, seconds, output } of results) {
