@@ -1,8 +1,8 @@
 /** What the structure is held to; `npm run check:structure` shows it beside what there is. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and what is a clinic's own. */
-  'lines of code': 78_207,
-  'files of code': 1_087,
+  'lines of code': 78_281,
+  'files of code': 1_089,
   /** Directly in it, tests not counted: they stand beside what they test. */
   'files in the largest folder': 25,
   /** Tests too. */

@@ -74,9 +74,9 @@ test('a comparison knows drafts from what was published, in words', async ({ bro
   const title = `Compared ${crypto.randomUUID()}`;
   const { id } = await newProgram(page, { title, _status: 'published' });
   const german = { title: 'Verglichen', slug: `verglichen-${id}`, _status: 'published' };
-  await change(id, { ...german, excerpt: 'Eins' });
+  await change(id, { ...german, excerpt: 'Eins', content: withCard('Rufen Sie uns an') });
   await change(id, { excerpt: 'Zwei', _status: 'published' });
-  const draft = { excerpt: 'Drei', _status: 'draft' };
+  const draft = { excerpt: 'Drei', content: withCard('Rufen Sie 144 an'), _status: 'draft' };
   await ask(page, 'PATCH', `/api/programs/${id}?locale=de&draft=true`, draft);
   const query = `where[parent][equals]=${id}&sort=-updatedAt&locale=de`;
   const { body } = await ask(page, 'GET', `/api/programs/versions?${query}`);
@@ -98,7 +98,27 @@ test('a comparison knows drafts from what was published, in words', async ({ bro
   await expect(pills.filter({ hasText: 'Aktueller Entwurf' })).toBeVisible();
   await expect(pills.filter({ hasText: 'Zuvor veröffentlicht' })).toHaveCount(0);
   await expect(pills.filter({ hasText: 'Derzeit veröffentlicht' })).toBeVisible();
+  const text = page.locator('.lexical-diff');
+  for (const words of ['Warnhinweis', 'Im Notfall', 'Rufen Sie 144 an', 'Rufen Sie uns an']) {
+    await expect(text).toContainText(words);
+  }
 });
+
+/** A text with a card. */
+function withCard(title: string): object {
+  const node = { version: 1, format: '', indent: 0, direction: null };
+  const words = { type: 'text', version: 1, format: 0, mode: 'normal', style: '', detail: 0 };
+  const paragraph = { ...node, type: 'paragraph', children: [{ ...words, text: 'Sofort.' }] };
+  const inRoot = (child: object) => ({ root: { ...node, type: 'root', children: [child] } });
+  const fields = {
+    id: 'a',
+    blockType: 'safety',
+    kind: 'emergency',
+    title,
+    text: inRoot(paragraph),
+  };
+  return inRoot({ type: 'block', version: 2, format: '', fields });
+}
 
 function textsOf(words: unknown): string[] {
   if (typeof words === 'string') return [words];

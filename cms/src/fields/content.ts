@@ -54,6 +54,7 @@ export function contentField(): Field {
     type: 'richText',
     label: { en: 'Text', de: 'Text', it: 'Testo' },
     localized: true,
+    admin: { components: { Diff: '/components/versions/text-diff.tsx#TextDiff' } },
   };
 }
 

@@ -36,19 +36,19 @@ const pictureBlock: Block = {
   ],
 };
 
+export const BLOCKS: Block[] = [
+  pictureBlock,
+  quoteBlock,
+  tableBlock,
+  faqBlock,
+  filmBlock,
+  safetyCard(basicTextFeatures),
+];
+
 /** Only features that the site renders: no colours, no alignment, no pasted styles. */
 export const editorFeatures = [
   ...basicTextFeatures,
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-  BlocksFeature({
-    blocks: [
-      pictureBlock,
-      quoteBlock,
-      tableBlock,
-      faqBlock,
-      filmBlock,
-      safetyCard(basicTextFeatures),
-    ],
-  }),
+  BlocksFeature({ blocks: BLOCKS }),
   FixedToolbarFeature(),
 ] as FeatureProviderServer<unknown, unknown, unknown>[];

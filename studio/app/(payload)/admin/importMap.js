@@ -28,6 +28,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TextDiff as TextDiff_1ef06ad256c7bc11c690d25ffdd4ccfc } from '../../../components/versions/text-diff.tsx'
 import { NewEntry as NewEntry_bf75487af489dcb30b2c6a803a8c02f3 } from '../../../components/new-entries/new-entry.tsx'
 import { LastChanged as LastChanged_a15cf8b8d38dfa9a5c65ae2beebbf40a } from '../../../components/audit-log/last-changed.tsx'
 import { StatusCell as StatusCell_5ca0525653e92e6d4af5f12a1f048b9e } from '../../../components/status/status-cell.tsx'
@@ -65,8 +66,8 @@ import { FactorNotice as FactorNotice_4ac6ab2d7bee41323d7c33bf348a79bb } from '.
 import { LogInAgain as LogInAgain_ee7ec4541a5a2c73b126465c18c1c126 } from '../../../components/kept-input/log-in-again.tsx'
 import { WholeErrors as WholeErrors_b268cce342b743362f6cff11a487e1c9 } from '../../../components/error-messages/whole-errors.tsx'
 import { UndoOffer as UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304 } from '../../../components/undo/undo-offer.tsx'
-import { TranslatedNames as TranslatedNames_0d81dd186706a74807963ec2d4001ff5 } from '../../../components/payload-repairs/translated-names.tsx'
 import { PhotoGate as PhotoGate_cea7106a1b1c08db62c7c47fa1b869b8 } from '../../../components/photos/photo-gate.tsx'
+import { TranslatedNames as TranslatedNames_0d81dd186706a74807963ec2d4001ff5 } from '../../../components/payload-repairs/translated-names.tsx'
 import { LogoMark as LogoMark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { OpenSearch as OpenSearch_1956c1cb0728ae445b491d69adc96382 } from '../../../components/studio-search/open-search.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/versions/text-diff.tsx#TextDiff": TextDiff_1ef06ad256c7bc11c690d25ffdd4ccfc,
   "/components/new-entries/new-entry.tsx#NewEntry": NewEntry_bf75487af489dcb30b2c6a803a8c02f3,
   "/components/audit-log/last-changed.tsx#LastChanged": LastChanged_a15cf8b8d38dfa9a5c65ae2beebbf40a,
   "/components/status/status-cell.tsx#StatusCell": StatusCell_5ca0525653e92e6d4af5f12a1f048b9e,
@@ -151,8 +153,8 @@ export const importMap = {
   "/components/kept-input/log-in-again.tsx#LogInAgain": LogInAgain_ee7ec4541a5a2c73b126465c18c1c126,
   "/components/error-messages/whole-errors.tsx#WholeErrors": WholeErrors_b268cce342b743362f6cff11a487e1c9,
   "/components/undo/undo-offer.tsx#UndoOffer": UndoOffer_9c1dd1fb084ba60e2057a1eaf1f3b304,
-  "/components/payload-repairs/translated-names.tsx#TranslatedNames": TranslatedNames_0d81dd186706a74807963ec2d4001ff5,
   "/components/photos/photo-gate.tsx#PhotoGate": PhotoGate_cea7106a1b1c08db62c7c47fa1b869b8,
+  "/components/payload-repairs/translated-names.tsx#TranslatedNames": TranslatedNames_0d81dd186706a74807963ec2d4001ff5,
   "/components/logo.tsx#LogoMark": LogoMark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/studio-search/open-search.tsx#OpenSearch": OpenSearch_1956c1cb0728ae445b491d69adc96382,
