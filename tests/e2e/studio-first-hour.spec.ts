@@ -66,7 +66,7 @@ test('who is invited chooses a password, changes a word, looks at it and publish
   await expect(card(page)).toContainText('Nur auf Deutsch');
   const opened = page.waitForEvent('popup');
   const noted = page.waitForResponse((one) => one.url().includes('payload-preferences/first-hour'));
-  await card(page).getByRole('link', { name: 'Es ansehen' }).click();
+  await card(page).getByRole('link', { name: 'Den Entwurf ansehen' }).click();
   const preview = await opened;
   await expect(preview.locator('h1')).toHaveText(title);
   expect(preview.url()).toContain(SITE_URL);
@@ -75,7 +75,7 @@ test('who is invited chooses a password, changes a word, looks at it and publish
 
   await openStart(page);
   await expect(done(page)).toHaveCount(2);
-  await card(page).getByRole('link', { name: 'Es veröffentlichen' }).click();
+  await card(page).getByRole('link', { name: 'Den Entwurf veröffentlichen' }).click();
   await page.waitForURL((url) => url.pathname === path);
   await panelAlive(page);
   expect(await publish(page)).toBe(200);

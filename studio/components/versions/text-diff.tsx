@@ -13,9 +13,9 @@ type Text = { root: RichTextNode } | null | undefined;
  */
 export const TextDiff: RichTextFieldDiffServerComponent = (props) => {
   const { comparisonValue, i18n, versionValue } = props;
+  const wordsOf = (label: StaticLabel) => getTranslation(label, i18n);
   const readable = (value: unknown) => {
     const text = value as Text;
-    const wordsOf = (label: StaticLabel) => getTranslation(label, i18n);
     return text && { ...text, root: blocksAsText(text.root, BLOCKS, wordsOf) };
   };
   const values = {
