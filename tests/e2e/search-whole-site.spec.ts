@@ -15,7 +15,7 @@ const ELSEWHERE = {
   de: {
     path: '/de/zimmer',
     term: 'stellen',
-    state: /^Kein Treffer in der Diagnostik, aber \d+ /,
+    state: /^Kein Diagnoseverfahren dieses Namens, aber \d+ /,
     title: 'Offene Stellen',
     kind: 'Seiten',
   },

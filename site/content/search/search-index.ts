@@ -7,7 +7,7 @@ import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
 import { fold } from './fold.ts';
 import { allowedTypos } from './question-query.ts';
 import { stagedSearch } from './staged-search.ts';
-import { withEndings } from './word-endings.ts';
+import { withEndings, withJoinedWords } from './word-endings.ts';
 
 type Searchable = {
   _id: string;
@@ -74,7 +74,7 @@ async function buildIndex(items: readonly Searchable[]): Promise<MiniSearch> {
 function toDocument(item: Searchable): Record<string, string> {
   const document: Record<string, string> = { id: item._id };
   for (const locale of LOCALES) {
-    document[`title_${locale}`] = item.title[locale] ?? '';
+    document[`title_${locale}`] = withJoinedWords(item.title[locale] ?? '');
     document[`synonyms_${locale}`] = item.search_words?.[locale] ?? '';
     document[`excerpt_${locale}`] = item.excerpt?.[locale] ?? '';
     // Headings only: indexing every word of the text would cost ten times as much.

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
-import { questionQuery } from './question-query.ts';
+import { questionQuery, wordsOf } from './question-query.ts';
 
 /** `stage` is the position of the first list of fields that has all that was asked for. */
 export type StagedResult = SearchResult & { stage: number };
@@ -18,12 +18,18 @@ export async function stagedSearch(
   stages: Stages,
   yieldToEventLoop: () => Promise<void> | undefined,
 ): Promise<StagedResult[]> {
-  for (const isForgiving of [false, true]) {
+  const asTyped = [question.text, ...beginningsOf(question.text)];
+  const attempts = [
+    ...asTyped.map((text, at) => ({ text, isForgiving: false, isWhole: at > 0 })),
+    { text: question.text, isForgiving: true, isWhole: false },
+  ];
+  for (const { text, isForgiving, isWhole } of attempts) {
     const found = new Map<unknown, StagedResult>();
-    const query = questionQuery({ ...question, isForgiving });
-    const options: SearchOptions = isForgiving ? {} : { fuzzy: false };
-    for (const [stage, fields] of stages.entries()) {
+    const query = isWhole ? text : questionQuery({ ...question, text, isForgiving });
+    const exactly: SearchOptions = { fuzzy: false, ...(isWhole && { prefix: false }) };
+    for (const [stage, fields] of (isWhole ? stages.slice(0, 2) : stages).entries()) {
       await yieldToEventLoop();
+      const options = isForgiving ? { filter: beginsAlike } : exactly;
       for (const result of index.search(query, { ...options, fields: [...fields] })) {
         if (!found.has(result.id)) found.set(result.id, { ...result, stage });
       }
@@ -31,4 +37,18 @@ export async function stagedSearch(
     if (found.size > 0) return [...found.values()];
   }
   return [];
+}
+
+/** Hardly anybody mistypes the first letter. */
+const beginsAlike = ({ terms, queryTerms }: SearchResult) =>
+  terms.some((term) => queryTerms.some((asked) => asked[0] === term[0]));
+
+const MIN_COMPOUND = 8;
+const MIN_BEGINNING = 4;
+
+/** «Zahnprobleme» is about «Zahn»: a compound that nobody uses is found by a name it begins with. */
+function beginningsOf(text: string): string[] {
+  if (text.length < MIN_COMPOUND || wordsOf(text).length > 1) return [];
+  const count = text.length - MIN_BEGINNING;
+  return Array.from({ length: count }, (_, at) => text.slice(0, text.length - 1 - at));
 }

@@ -12,3 +12,9 @@ export function withEndings(word: string): string[] {
   const count = word.length - MIN_BEGINNING - MIN_ENDING + 1;
   return [word, ...Array.from({ length: count }, (_, at) => word.slice(at + MIN_BEGINNING))];
 }
+
+/** Names with their hyphenated words in one as well: «Colon-Hydrotherapie» is «Colonhydrotherapie». */
+export function withJoinedWords(text: string): string {
+  const hyphenated = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  return [text, ...hyphenated.map((word) => word.replaceAll('-', ''))].join(' ');
+}

@@ -52,3 +52,15 @@ it('has no group for what was not found', () => {
   expect(hitGroups([], [])).toEqual([]);
   expect(hitGroups([hit('a')], [])).toMatchObject([{ kind: 'diagnosis', name: undefined }]);
 });
+
+it('pages that are called so come before diagnostics that only mention the word, whatever their kind', () => {
+  const site = found({
+    healthConcerns: [hit('liver', true), hit('autoimmune diseases')],
+    programs: [hit('liver detox', true)],
+    diagnosis: [hit('d')],
+    news: [hit('n')],
+  });
+  expect(kinds([hit('d')], site)).toEqual(['healthConcerns', 'programs', 'diagnosis', 'news']);
+  const [concerns] = hitGroups([hit('d')], site);
+  expect(concerns).toMatchObject({ total: 2, hits: [{ title: 'liver' }] });
+});

@@ -18,8 +18,8 @@ const MAX_PER_KIND = 3;
 
 /**
  * One group per kind. What the diagnostics' own search has found comes first, unless none of it is
- * called so while another page is: who types «liver» looks for the liver, not for the microscopy
- * that mentions it.
+ * called so while other pages are: who types «liver» looks for the liver and its program, not for
+ * the microscopy that mentions it.
  */
 export function hitGroups(
   diagnoses: readonly SearchHit[],
@@ -37,10 +37,15 @@ export function hitGroups(
   const hits = [...new Map(all.map((hit) => [hit.href, hit])).values()];
   const own = { ...group('diagnosis', ofSite?.name, hits), isOwn: true };
   const others = groups.filter((_, index) => index !== at);
-  return isNamedElsewhere ? [...others.slice(0, 1), own, ...others.slice(1)] : [own, ...others];
+  const named = isNamedElsewhere ? found.filter(({ hits: [best] }) => best?.isNamed).length : 0;
+  return [...others.slice(0, named), own, ...others.slice(named)];
 }
 
-function group(kind: SiteKind, name: string | undefined, hits: readonly SearchHit[]): HitGroup {
-  const best = hits.slice(0, MAX_PER_KIND).map(({ href, title }) => ({ href, title }));
-  return { kind, name, hits: best, total: hits.length };
+type Found = SearchHit & { isNamed?: boolean };
+
+/** Beside pages that are called so, those that only mention the word are left to the search page. */
+function group(kind: SiteKind, name: string | undefined, hits: readonly Found[]): HitGroup {
+  const named = hits.filter(({ isNamed }) => isNamed);
+  const best = (named.length > 0 ? named : hits).slice(0, MAX_PER_KIND);
+  return { kind, name, hits: best.map(({ href, title }) => ({ href, title })), total: hits.length };
 }

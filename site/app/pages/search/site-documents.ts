@@ -22,6 +22,8 @@ export type SiteDocument = {
   excerpt: string;
   /** HTML and plain texts, as the content has them: nothing is copied. */
   texts: readonly string[];
+  /** Said of a method whose use is not proven. */
+  isUnproven?: boolean;
 };
 
 /** Everything on the site that is written in a language; what only falls back to English is not. */
@@ -56,7 +58,8 @@ function* entries({ items }: Snapshot, locale: Locale): Generator<SiteDocument> 
     for (const entry of items[collectionOf(id)]) {
       if (!writtenLocales(entry).includes(locale)) continue;
       const address = entryHref(id, entry, locale);
-      yield { kind, href: address, ...wordsOf(entry, locale) };
+      const isUnproven = 'evidence' in entry && entry.evidence === 'unproven';
+      yield { kind, href: address, ...wordsOf(entry, locale), isUnproven };
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@clinic/cms/clinic-config/locales';
 import MiniSearch from 'minisearch';
 import { fold } from '#content/search/fold.ts';
 import { allowedTypos } from '#content/search/question-query.ts';
-import { withEndings } from '#content/search/word-endings.ts';
+import { withEndings, withJoinedWords } from '#content/search/word-endings.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { readHtml } from '#content/values/html.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
@@ -52,8 +52,8 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
     left -= text.length;
     words.add({
       id: documents.length,
-      title: document.title,
-      synonyms: document.synonyms,
+      title: withJoinedWords(document.title),
+      synonyms: withJoinedWords(document.synonyms),
       excerpt: document.excerpt,
       headings: headings.map(({ title }) => title).join(' '),
       text,

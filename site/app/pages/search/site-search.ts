@@ -98,7 +98,9 @@ function plainForm(text: string, locale: Locale): string {
 }
 
 function byRank(one: Hit, other: Hit): number {
-  const kind = ({ document }: Hit) => {
+  const kind = ({ document, result }: Hit) => {
+    // Nobody who asks for a disease is led to what is not proven to help.
+    if (document.isUnproven && result.stage > SYNONYMS_STAGE) return FIRST_KINDS.length + 1;
     const at = FIRST_KINDS.indexOf(document.kind);
     return at === -1 ? FIRST_KINDS.length : at;
   };
