@@ -5,6 +5,7 @@ import { isEmptyEntry } from './is-empty-entry.ts';
 const FIELDS = [
   { name: 'id', type: 'text' },
   { name: 'title', type: 'text', localized: true },
+  { name: 'slug', type: 'text', localized: true },
   { name: 'content', type: 'richText', localized: true },
   { name: 'color', type: 'select', defaultValue: 'teal' },
   { name: 'faq', type: 'array', localized: true },
@@ -20,6 +21,7 @@ it.each([
   {},
   { title: { en: null, de: '' } },
   { title: undefined },
+  { slug: { en: 'changed' } },
   { content: { en: text({ type: 'paragraph', children: [] }) } },
 ])('with %j is empty', (written) => {
   expect(isEmptyEntry(FIELDS, { ...NEW, ...written })).toBe(true);

@@ -1,7 +1,8 @@
 import type { FlattenedField } from 'payload';
 
-/** What every entry has without anybody's doing. */
+/** What every entry has without anybody's doing; and an address, which leads nowhere by itself. */
 const ALWAYS_SET = new Set([
+  'slug',
   'id',
   'createdAt',
   'updatedAt',

@@ -126,7 +126,9 @@ export function forgetSaved(place: KeptPlace, sent: Values): void {
   const kept = readOwn(place);
   if (!kept) return;
   const { free, clashing } = againstNewer(kept, sent);
-  if (Object.keys(free).length === 0 && !clashing) keep(place, undefined);
+  if (Object.keys(free).length > 0 || clashing) return;
+  keep(place, undefined);
+  quietly(() => localStorage.removeItem(keyOf(place)));
 }
 
 /** After a logout; and what others have left in a window that is now somebody's. */

@@ -147,6 +147,11 @@ export function useKeptInput() {
     return () => window.removeEventListener('pagehide', leave);
   }, [isStuck, place, savesItself]);
 
+  // A form that is left inside the panel has no window of its own that could keep its words.
+  useEffect(() => {
+    if (savesItself) return () => leaveBehind(place);
+  }, [place, savesItself]);
+
   const decide = async (isTaken: boolean) => {
     const typed = aside?.typed;
     keep(asideOf(place), undefined);

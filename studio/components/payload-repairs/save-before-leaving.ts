@@ -68,8 +68,9 @@ export function useSaveBeforeLeaving(): void {
       if (!way || !unsaved.current || !isOwnWindow || way.matches(STAYING)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // A refused save says so itself, and its form stays.
-      if (!(await save())) return;
+      const clickedAt = performance.now();
+      // A refused save says so itself, and its form stays; so does whoever goes on typing meanwhile.
+      if (!(await save()) || typedAt > clickedAt) return;
       unsaved.current = false;
       way.click();
     }

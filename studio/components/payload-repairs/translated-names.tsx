@@ -5,7 +5,7 @@ import { translator } from '@clinic/cms/studio-words/translator';
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { mendDialogNames, mendName } from './mend-names.ts';
-import { nameInWords, textInWords } from './words-in-components.ts';
+import { momentInWords, nameInWords, textInWords } from './words-in-components.ts';
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title'];
 
@@ -20,7 +20,7 @@ export function TranslatedNames() {
     const t = translator(i18n);
     const rename = (part: Node) => {
       if (part instanceof Text) {
-        const said = textInWords(part.data, t);
+        const said = momentInWords(textInWords(part.data, t), i18n.language);
         if (said !== part.data && !part.parentElement?.isContentEditable) part.data = said;
       } else if (part instanceof Element) {
         mendName(part);

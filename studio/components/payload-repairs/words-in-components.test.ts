@@ -1,7 +1,8 @@
 import { STUDIO_WORDS } from '@clinic/cms/studio-words/studio-words';
 import type { Translate } from '@clinic/cms/studio-words/translator';
 import { expect, it } from 'vitest';
-import { nameInWords, textInWords } from './words-in-components.ts';
+import { clinicTime } from '../clinic-time-format.ts';
+import { momentInWords, nameInWords, textInWords } from './words-in-components.ts';
 
 const german: Translate = (key, values = {}) => {
   const words = (STUDIO_WORDS.de.names as Record<string, string>)[key.replace('names:', '')];
@@ -27,4 +28,12 @@ it.each([
 it('touches no text that somebody may have written', () => {
   expect(textInWords('Edit Anna', german)).toBe('Edit Anna');
   expect(textInWords('constructor', german)).toBe('constructor');
+});
+
+it('writes the moment of a lock as the panel writes moments', () => {
+  const said = clinicTime('de').format(new Date(2026, 10, 19, 22, 31));
+  expect(said).toContain('Nov');
+  expect(said).not.toMatch(/[AP]M/);
+  expect(momentInWords('Nov 19, 2026, 10:31\u202fPM', 'de')).toBe(said);
+  expect(momentInWords('Nov 19, 2026', 'de')).toBe('Nov 19, 2026');
 });

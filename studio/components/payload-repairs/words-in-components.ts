@@ -1,5 +1,6 @@
 import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import type { Translate } from '@clinic/cms/studio-words/translator';
+import { clinicTime } from '../clinic-time-format.ts';
 
 /** What Payload says in English in every language: names that are read out, and some lines of text. */
 const ENGLISH: Readonly<Record<string, StudioWordKey>> = {
@@ -49,3 +50,11 @@ export function nameInWords(name: string, t: Translate): string {
 /** The same for a text, which an editor may have written: only what is nothing else. */
 export const textInWords = (text: string, t: Translate): string =>
   Object.hasOwn(ENGLISH, text) ? t(ENGLISH[text] as StudioWordKey) : text;
+
+const AMERICAN_MOMENT = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/;
+
+/** The moment since which an entry is locked, which Payload writes as in America. */
+export function momentInWords(text: string, language: string): string {
+  if (!AMERICAN_MOMENT.test(text)) return text;
+  return clinicTime(language).format(new Date(text.replace(/\s/g, ' ')));
+}

@@ -34,10 +34,22 @@ beforeEach(() => {
   stored = { en: { live: 'Old', draft: 'New' }, de: { draft: 'Neu' }, it: { draft: '' } };
 });
 
-async function undoOf(query: string, body: object, method = 'PATCH', path = PATH) {
+/** What the studio has in English once it is published, and after somebody has typed on. */
+const PUBLISHED: Stored = { live: 'Newest', draft: 'Newest' };
+
+async function undoOf(
+  query: string,
+  body: object,
+  {
+    method = 'PATCH',
+    path = PATH,
+    english,
+  }: { method?: string; path?: string; english?: Stored } = {},
+) {
   const init = { method, body: JSON.stringify(body) };
   const onSuccess = await watchForUndo(studio as typeof fetch, `${path}?${query}`, init);
   onSuccess?.();
+  if (english) stored.en = english;
   const offer = offeredUndo();
   if (offer !== 'done') await offer?.undo();
   return offer;
@@ -45,7 +57,7 @@ async function undoOf(query: string, body: object, method = 'PATCH', path = PATH
 
 it('what visitors saw of one language is published again, and what was written stays a draft', async () => {
   const body = { title: 'Newest', _status: 'published', based_on: '1.x' };
-  const offer = await undoOf('locale=en&publishSpecificLocale=en', body);
+  const offer = await undoOf('locale=en&publishSpecificLocale=en', body, { english: PUBLISHED });
   expect(offer).toMatchObject({ kind: 'published', languages: ['en'] });
   expect(sent).toEqual([
     [
@@ -55,6 +67,22 @@ it('what visitors saw of one language is published again, and what was written s
     ],
     [`PATCH ${PATH}`, { locale: 'en', draft: 'true' }, { title: 'Newest', _status: 'draft' }],
   ]);
+});
+
+it('what was typed after a publication stays a draft', async () => {
+  const body = { title: 'Newest', _status: 'published' };
+  const english = { ...PUBLISHED, draft: 'Newest, and on' };
+  await undoOf('locale=en&publishSpecificLocale=en', body, { english });
+  expect(sent.map(([, , data]) => data)).toEqual([
+    { title: 'Old', _status: 'published' },
+    { title: 'Newest, and on', _status: 'draft' },
+  ]);
+});
+
+it('several entries that go into the bin at once offer no way back here', async () => {
+  const query = 'where[id][in][0]=a&where[id][in][1]=b';
+  const offer = await undoOf(query, { deletedAt: '2026-11-19' }, { path: '/api/news' });
+  expect(offer).toBeUndefined();
 });
 
 it('what was published for the first time goes offline again, in that language alone', async () => {
@@ -87,7 +115,14 @@ it('what comes out of the bin is online in the languages in which it was', async
 });
 
 it('entries that were moved go back to their places', async () => {
-  await undoOf('', { ids: ['b', 'a'] }, 'POST', '/api/rooms/arrange');
+  await undoOf(
+    '',
+    { ids: ['b', 'a'] },
+    {
+      method: 'POST',
+      path: '/api/rooms/arrange',
+    },
+  );
   expect(sent).toEqual([['POST /api/rooms/arrange', {}, { ids: ['a', 'b'] }]]);
 });
 

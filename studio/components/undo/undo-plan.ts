@@ -15,6 +15,7 @@ type Found = { kind: Undoable; path: string; languages: readonly string[]; sent:
 type Before = { language: string; live: Values | undefined; draft: Values };
 
 const ARRANGE = /^(\/api\/[\w-]+)\/arrange$/;
+const ONE = /^\/api\/(?:globals|[\w-]+)\/[\w-]+$/;
 
 /** What of the panel's requests can be taken back; undefined for all others. */
 function undoableOf(input: string, init: RequestInit | undefined): Found | undefined {
@@ -26,7 +27,7 @@ function undoableOf(input: string, init: RequestInit | undefined): Found | undef
     return { kind: 'published', path, languages: one ? [one] : LOCALES, sent };
   }
   const names = Object.keys(sent);
-  if (names.length !== 1) return undefined;
+  if (names.length !== 1 || !ONE.test(path)) return undefined;
   if (sent._status === 'draft' && !query.has('draft')) {
     const isAll = query.get('unpublishAllLocales') === 'true';
     const language = query.get('locale');
@@ -57,10 +58,7 @@ async function planUndo(send: Send, found: Found): Promise<UndoPlan | undefined>
     const ids = docs.map(({ id }) => id);
     return { kind, languages, undo: () => api.write('POST', '', { ids }) };
   }
-  // What one form published may be newer than its last draft.
-  const draft =
-    kind === 'published' && languages.length === 1 ? typedValues(found.sent) : undefined;
-  const before = await Promise.all(languages.map((language) => api.read(language, draft)));
+  const before = await Promise.all(languages.map(api.read));
   if (before.some((one) => one === undefined)) return undefined;
   return { kind, languages, undo: () => takeBack(api, found, before as Before[]) };
 }
@@ -74,14 +72,11 @@ function apiOf(send: Send, path: string) {
     const answer = await send(`${path}?${query}`).catch(() => undefined);
     return answer?.ok ? ((await answer.json()) as Values) : undefined;
   }
-  async function read(language: string, written?: Values): Promise<Before | undefined> {
-    const [live, draft] = await Promise.all([
-      readOne(language, false),
-      written ?? readOne(language, true).then((values) => values && typedValues(values)),
-    ]);
+  async function read(language: string): Promise<Before | undefined> {
+    const [live, draft] = await Promise.all([readOne(language, false), readOne(language, true)]);
     if (!live || !draft) return undefined;
     const isLive = live._status === 'published';
-    return { language, live: isLive ? typedValues(live) : undefined, draft };
+    return { language, live: isLive ? typedValues(live) : undefined, draft: typedValues(draft) };
   }
   async function write(method: string, query: string, data: object): Promise<boolean> {
     const answer = await send(`${path}?depth=0&${query}`, {
@@ -104,6 +99,9 @@ async function takeBack(api: Api, { kind }: Found, before: Before[]): Promise<bo
   for (const { draft, language, live } of before) {
     const locale = `locale=${language}`;
     if (!live && kind !== 'published') continue;
+    // Somebody may have typed on since it was published.
+    const written = kind === 'published' ? (await api.read(language))?.draft : draft;
+    if (!written) return false;
     const isDone = live
       ? await api.save(`${locale}&publishSpecificLocale=${language}`, {
           ...live,
@@ -111,8 +109,8 @@ async function takeBack(api: Api, { kind }: Found, before: Before[]): Promise<bo
         })
       : await api.save(locale, { _status: 'draft' });
     if (!isDone) return false;
-    if (!live || isSameValue(draft, live)) continue;
-    if (!(await api.save(`${locale}&draft=true`, { ...draft, _status: 'draft' }))) return false;
+    if (!live || isSameValue(written, live)) continue;
+    if (!(await api.save(`${locale}&draft=true`, { ...written, _status: 'draft' }))) return false;
   }
   return true;
 }
