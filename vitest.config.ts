@@ -72,7 +72,7 @@ const AS_BUILT = { oxc: { jsx: { development: false } } };
 
 const INTEGRATION = {
   globalSetup: ['tests/support/postgres-setup.ts'],
-  env: { NODE_ENV: 'production' },
+  env: { NODE_ENV: 'production' as const },
   // Payload's rich text needs it on Node 20; without it an import may never settle.
   execArgv: ['--conditions=production'],
   // How long a busy machine may take; no test asserts a duration.

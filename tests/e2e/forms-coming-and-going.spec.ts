@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import en from '../../site/app/messages/en.json' with { type: 'json' };
 import {
   answerPosts,
   field,
@@ -7,6 +8,7 @@ import {
   openForm,
   send,
   stopClock,
+  summary,
 } from './support/forms.ts';
 
 test('what is typed before the scripts have come is kept too', async ({ page }) => {
@@ -77,4 +79,14 @@ test('a room is asked for, and nothing written before is lost', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'already entered' })).toBeVisible();
   await page.getByRole('button', { name: /reset/i }).click();
   await expect(field(page, 'message')).toHaveValue('I am interested in this room: Autumn Suite.');
+});
+
+test('the summary of errors drops what is asked for no more', async ({ page }) => {
+  const { street } = en.forms.fields;
+  await openForm(page, '/request');
+  await field(page, 'stay').first().check();
+  await send(page).click();
+  await expect(summary(page)).toContainText(street);
+  await field(page, 'stay').nth(1).check();
+  await expect(summary(page)).not.toContainText(street);
 });

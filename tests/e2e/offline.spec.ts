@@ -122,3 +122,19 @@ test('a browser that takes itself for offline, and is not, follows links', async
   await page.locator('footer a[href="/de/bilder"]').click();
   await expect(page.locator('h1')).toHaveText('Bilder');
 });
+
+test('a form in de that is sent without a connection keeps the page and what was typed', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/de/programme');
+  const field = page.locator('form[data-newsletter-signup] input[type="email"]');
+  await field.fill('anna@example.com');
+  await context.setOffline(true);
+  await field.press('Enter');
+  await expect(page.getByText(notice)).toBeInViewport({ ratio: 1 });
+  expect(page.url()).toBe(HERE);
+  await expect(field).toHaveValue('anna@example.com');
+  await context.setOffline(false);
+  await expect(page.getByText(notice)).toBeHidden();
+});

@@ -8,7 +8,7 @@ const SHOWN_AGAIN_MS = 100;
 
 /**
  * Shows the offline notice while there is no connection, and keeps the page when a link to another
- * one is pressed meanwhile: the browser would replace it with an error page.
+ * one is pressed meanwhile, or a form is sent: the browser would replace it with an error page.
  */
 export function connectionNotice(): void {
   const words = document.querySelector<HTMLElement>('.offline-notice > p');
@@ -22,20 +22,38 @@ export function connectionNotice(): void {
   // A page from the bfcache has missed these events.
   addEventListener('pageshow', follow);
 
+  const tell = (goOn: () => void) => {
+    // Hidden for a moment, so that the notice fades in and is announced again.
+    words.hidden = true;
+    setTimeout(follow, SHOWN_AGAIN_MS);
+    // Some browsers believe they are offline, behind certain VPNs for example, and are not.
+    fetch(PROOF, { method: 'HEAD', cache: 'no-store' }).then(goOn, () => undefined);
+  };
+
   document.addEventListener('click', (event) => {
     if (navigator.onLine || event.defaultPrevented || !isUnmodifiedClick(event)) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !leavesPage(link, location)) return;
     event.preventDefault();
-    // Hidden for a moment, so that the notice fades in and is announced again.
-    words.hidden = true;
-    setTimeout(follow, SHOWN_AGAIN_MS);
-    // Some browsers believe they are offline, behind certain VPNs for example, and are not.
-    fetch(PROOF, { method: 'HEAD', cache: 'no-store' }).then(
-      () => location.assign(link.href),
-      () => undefined,
-    );
+    tell(() => location.assign(link.href));
   });
+
+  const proven = new WeakSet<EventTarget>();
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      // Islands and dialogs send their forms by themselves, and keep what was typed.
+      if (navigator.onLine || proven.has(form) || form.closest('[data-island], dialog')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      tell(() => {
+        proven.add(form);
+        form.requestSubmit();
+      });
+    },
+    { capture: true },
+  );
 }
 
 type Link = Pick<

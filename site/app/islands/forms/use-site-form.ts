@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@clinic/cms/forms/form-field';
+import { isAsked, type FormDefinition, type FormField } from '@clinic/cms/forms/form-field';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FormAnswer, ShownProblem } from '#app/forms/form-answer.ts';
 import { checkValues, inPageOrder, readValues, type FieldErrors } from '#app/forms/check-values.ts';
@@ -109,6 +109,11 @@ export function useSiteForm({ definition, answer, check }: Options) {
       onInput(event: SyntheticEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
         edited([name]);
+        if (Object.keys(summary).length > 0) {
+          const sent = readValues(definition, new FormData(event.currentTarget));
+          const gone = definition.fields.filter((field) => !isAsked(field, sent));
+          setSummary(without(summary, gone));
+        }
         // A corrected error disappears at once; a new one appears only when the field loses focus.
         if (errors[name]) look(event.currentTarget, name);
       },
@@ -129,3 +134,9 @@ export function useSiteForm({ definition, answer, check }: Options) {
     },
   };
 }
+
+/** The errors of fields that are still asked for. */
+const without = (errors: FieldErrors, gone: readonly FormField[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) => !gone.some((field) => field.name === name)),
+  );
