@@ -4,11 +4,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const BUILD = 'site/build/server';
-const IMPORT = /^import (?:[^'";]+ from )?["']([^."'][^"']*)["'];$/gm;
+/** On one line, as the bundler writes it: longer ones stand in texts of packages. */
+const IMPORT = /^import (?:[^'";\n]+ from )?["']([^."'][^"']*)["'];$/gm;
 
 type Lock = { packages: Record<string, { dev?: boolean }> };
 
-it('the built site imports nothing that is only there for development', () => {
+it('the built site loads one package, and that is there without those for development', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((name) => name.endsWith('.js'));
@@ -23,6 +24,5 @@ it('the built site imports nothing that is only there for development', () => {
     const own = packages[`site/node_modules/${name}`] ?? packages[`node_modules/${name}`];
     return { name, isThere: own !== undefined && own.dev !== true };
   });
-  expect(found.length).toBeGreaterThan(10);
-  expect(found.filter(({ isThere }) => !isThere)).toEqual([]);
+  expect(found).toEqual([{ name: 'sharp', isThere: true }]);
 });

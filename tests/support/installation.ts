@@ -63,6 +63,8 @@ export class Installation {
       cwd: this.#checkout,
       env: {
         ...process.env,
+        // Not ours, which would pass for the installation's: it knows by itself what is in production.
+        NODE_ENV: 'test',
         DATA_DIR: this.folder,
         PORT: String(this.sitePort),
         STUDIO_PORT: String(this.studioPort),
