@@ -63,6 +63,13 @@ test('the home page is changed with its page beside the form, then published and
   printClicks(page, 'change and publish the home page with its preview');
 });
 
+test('the home page that is online and has changes is called so, also when it is opened anew', async () => {
+  await openPath(page, '/admin/globals/home?locale=de');
+  await typeInGlobal('hero_title', `Noch nicht veröffentlicht: ${Date.now()}`);
+  await openPath(page, '/admin/globals/home?locale=de');
+  await expect(page.locator('.status__value')).toHaveText('Online, mit Änderungen');
+});
+
 test('a room is shown at its place on the page of rooms, and its live page is a click away', async () => {
   const { body } = await ask(page, 'GET', '/api/rooms?locale=de&limit=1&sort=-order&depth=0');
   const [room] = body.docs as { id: string; slug: string }[];

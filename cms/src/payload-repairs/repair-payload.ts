@@ -6,6 +6,7 @@ import { mendFolders } from './mend-folders.ts';
 import { notFoundIfMissing } from './not-found-if-missing.ts';
 import { ownEditorWords } from './own-editor-words.ts';
 import { ownLocksOnly } from './own-locks.ts';
+import { readGlobalStatus } from './read-global-status.ts';
 import { withInputCheck } from './refuse-bad-input.ts';
 import { removeDeadEndpoints } from './remove-dead-endpoints.ts';
 import { withRestoreAsDraft } from './restore-as-draft.ts';
@@ -26,6 +27,7 @@ const REPAIRS = [
   withDefaultLanguage,
   mendFolders,
   ownEditorWords,
+  readGlobalStatus,
 ];
 
 export const repairPayload = (config: SanitizedConfig): SanitizedConfig =>
