@@ -12,6 +12,12 @@ type Deps = {
   fallback: RequestListener;
 };
 
+/**
+ * A response as Node sends it fastest: a flat list of headers costs half as much as an object, and a
+ * text, one byte per character, goes out with them in one write, where a buffer would need two.
+ */
+type Prepared = { headers: string[]; body: string };
+
 /** Short: one connection is accepted between two slices, so the hundredth waits for a hundred. */
 const SLICE_MS = 1;
 
@@ -21,14 +27,12 @@ const SLICE_MS = 1;
  * wait behind it.
  */
 export function serveCachedPages({ store, renderer, headers, fallback }: Deps): RequestListener {
-  /** A flat list costs Node half as much as an object. */
-  const lists = new WeakMap<ResponseVariant, string[]>();
-  const headersOf = (variant: ResponseVariant): string[] => {
-    const known = lists.get(variant);
-    if (known) return known;
+  const prepared = new WeakMap<ResponseVariant, Prepared>();
+  const prepare = (variant: ResponseVariant): Prepared => {
     const all = Object.entries({ ...headers, ...variant.headers }).flat();
-    lists.set(variant, all);
-    return all;
+    const made = { headers: all, body: variant.body?.toString('latin1') ?? '' };
+    prepared.set(variant, made);
+    return made;
   };
   const others = new SerialQueue({ sliceMs: SLICE_MS, maxWaiting: Infinity });
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -47,7 +51,8 @@ export function serveCachedPages({ store, renderer, headers, fallback }: Deps): 
       acceptEncoding: request.headers['accept-encoding'] as string | undefined,
       ifNoneMatch: request.headers['if-none-match'],
     });
-    response.writeHead(variant.status, headersOf(variant));
-    response.end(variant.body);
+    const { headers: all, body } = prepared.get(variant) ?? prepare(variant);
+    response.writeHead(variant.status, all);
+    response.end(body, 'latin1');
   };
 }

@@ -3,8 +3,7 @@ import type { CompletedRequest } from './watch-requests.ts';
 
 const MAX_PATH = 300;
 /** Lines of a busy site are written together; a quiet one writes each soon. */
-const WRITE_AT_BYTES = 64 * 1024;
-const MAX_WRITE_BYTES = 2 * WRITE_AT_BYTES;
+const WRITE_AT_BYTES = 8 * 1024;
 const WRITE_EVERY_MS = 200;
 
 /** A line for each request but those of monitoring; neither address nor browser of the visitor. */
@@ -25,7 +24,6 @@ function openOutput(): DestinationStream {
   const output = pino.destination({
     sync: false,
     minLength: WRITE_AT_BYTES,
-    maxWrite: MAX_WRITE_BYTES,
     periodicFlush: WRITE_EVERY_MS,
   });
   process.on('exit', () => output.flushSync());
