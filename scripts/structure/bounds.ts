@@ -1,7 +1,7 @@
 /** What the structure is held to; `npm run check:structure` shows it beside what there is. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and what is a clinic's own. */
-  'lines of code': 78_382,
+  'lines of code': 78_385,
   'files of code': 1_090,
   /** Directly in it, tests not counted: they stand beside what they test. */
   'files in the largest folder': 25,
