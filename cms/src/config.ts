@@ -52,6 +52,7 @@ import { studioSearch } from './studio-search/plugin.ts';
 import type { Label } from './studio-words/studio-languages.ts';
 import { STUDIO_WORDS } from './studio-words/studio-words.ts';
 import { editorFeatures } from './text-blocks/editor.ts';
+import { linkedEntries } from './text-blocks/linked-entries.ts';
 import { translations } from './translations/plugin.ts';
 import { translators } from './translators/translators.ts';
 
@@ -193,6 +194,7 @@ const config = buildConfig({
     firstSteps(),
     guide,
     emptyLists(),
+    linkedEntries(),
     translatedLabels(),
     versionLabels(),
     // Last, so that a file is handed over when nothing else can refuse it.

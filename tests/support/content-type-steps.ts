@@ -64,11 +64,6 @@ export const BY_HAND: readonly Step[] = [
   },
   { file: 'cms/src/collections/content-collections.ts', before: 'programs]),', text: 'retreats, ' },
   {
-    file: 'cms/src/text-blocks/basic-text-features.ts',
-    before: "  'news',",
-    text: "  'retreats',\n",
-  },
-  {
     file: 'site/content/models/registry.ts',
     before: '  rooms: roomModel,',
     text: '  retreats: entryModel,\n',

@@ -10,6 +10,7 @@ import { media } from '../pictures/media.ts';
 import { news } from './news.ts';
 import { pages } from './pages.ts';
 import { programs } from './programs.ts';
+import type { MenuTargets } from './published.ts';
 import { redirects } from './redirects.ts';
 import { rooms } from './rooms.ts';
 import { team } from './team.ts';
@@ -19,7 +20,7 @@ import { treatments } from './treatments.ts';
 import { vacancies } from './vacancies.ts';
 import { videoCategories } from './video-categories.ts';
 import { videos } from './videos.ts';
-import { hasPage } from '../clinic-config/page-set.ts';
+import { hasCollection, hasPage } from '../clinic-config/page-set.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 import { grouped, PAGES } from '../plugin/feature.ts';
 
@@ -37,9 +38,16 @@ const LISTS: CollectionConfig[] = [
   ...grouped(STORIES, [news, videos, videoCategories]),
 ];
 
+const TEXTS = [pages(LISTS), categories, categoryItems];
+
+/** Whether a redirect can lead to an entry that is chosen. */
+const isChosen = ({ slug, custom }: CollectionConfig) =>
+  (custom as MenuTargets).isLinked && hasCollection(slug);
+const chosen = [...LISTS, ...TEXTS].filter(isChosen).map(({ slug }) => slug);
+
 /** What the clinic publishes, in the groups and the order of the studio's navigation. */
 export const CONTENT_COLLECTIONS: CollectionConfig[] = [
   ...LISTS,
-  ...grouped(PAGES, [pages(LISTS), categories, categoryItems, headerMessages, redirects]),
+  ...grouped(PAGES, [...TEXTS, headerMessages, redirects(chosen)]),
   ...grouped(FILES, [media, documents]),
 ];

@@ -5,10 +5,11 @@ import type { Label } from '../studio-words/studio-languages.ts';
 import { previewAdmin } from '../preview/preview-admin.ts';
 import { isShown, type ShownWindow } from '../publish-later/shown-window.ts';
 
-/** What menus can link to, kept in the `custom` of a collection. */
+/** What menus and texts can link to, kept in the `custom` of a collection. */
 export type MenuTargets = {
   hasAddress?: boolean;
   hasPage?: boolean;
+  isLinked?: boolean;
   listPage?: { id: string; name: Label };
 };
 /** Kept there as well: what decides, beside its status, whether a page shows an entry. */
@@ -40,6 +41,8 @@ type PublishedConfig = Pick<
   hasPreview?: boolean;
   /** Whether that page is their own, at an address that a menu can link to; true by default. */
   hasAddress?: boolean;
+  /** Whether texts can link to an entry; if it has an address by default. */
+  isLinked?: boolean;
   /**
    * The page that lists the entries, by its id in the site's route table: menus can link to it. Its
    * name is the plural, unless it says another.
@@ -72,6 +75,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
     hasPage,
     hasPreview = true,
     hasAddress = hasPage,
+    isLinked = hasAddress,
     listPage,
     publishPerLanguage = true,
     hasBin = true,
@@ -104,6 +108,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
       mayLack,
       hasAddress,
       hasPage,
+      isLinked,
       listPage:
         typeof listPage === 'string' ? { id: listPage, name: rest.labels.plural } : listPage,
       ...(shownWindow && { shownWindow }),

@@ -12,12 +12,7 @@ import { flagField } from '../fields/content.ts';
 import { LIVE_ADDRESS } from '../preview/preview.ts';
 import { messageFor } from '../studio-words/studio-languages.ts';
 import { isSitePath, toPagePath, withoutDefault } from '../fields/site-path.ts';
-import { LINKED_COLLECTIONS } from '../text-blocks/basic-text-features.ts';
-import { hasCollection } from '../clinic-config/page-set.ts';
 import { publishedCollection } from './published.ts';
-
-/** What has a page that can be chosen instead of writing its address. */
-const PAGES = LINKED_COLLECTIONS.filter((slug) => slug !== 'documents' && hasCollection(slug));
 
 /** A longer chain of redirects is refused as a loop. */
 const MAX_STEPS = 10;
@@ -86,79 +81,84 @@ const pageAddressEndpoint: Omit<Endpoint, 'root'> = {
   },
 };
 
-const written = publishedCollection({
-  slug: 'redirects',
-  labels: {
-    singular: { en: 'Redirect', de: 'Weiterleitung', it: 'Reindirizzamento' },
-    plural: { en: 'Redirects', de: 'Weiterleitungen', it: 'Reindirizzamenti' },
-  },
-  newEntry: { en: 'New redirect', de: 'Neue Weiterleitung', it: 'Nuovo reindirizzamento' },
-  useAsTitle: 'from',
-  hasPage: false,
-  hasPreview: false,
-  publishPerLanguage: false,
-  columns: ['to'],
-  endpoints: [pageAddressEndpoint],
-  // Each address has one redirect, so a copy has no use.
-  disableDuplicate: true,
-  defaultSort: 'from',
-  fields: [
-    {
-      name: 'from',
-      type: 'text',
-      required: true,
-      unique: true,
-      label: { en: 'From', de: 'Von', it: 'Da' },
-      admin: {
-        description: {
-          en: 'For example /de/aktion. What follows a question mark does not count.',
-          de: 'Zum Beispiel /de/aktion. Was nach einem Fragezeichen folgt, zählt nicht.',
-          it: 'Per esempio /it/offerta. Ciò che segue il punto interrogativo non conta.',
-        },
-      },
-      hooks: { beforeValidate: [asPagePath] },
+const written = (pages: readonly string[]) =>
+  publishedCollection({
+    slug: 'redirects',
+    labels: {
+      singular: { en: 'Redirect', de: 'Weiterleitung', it: 'Reindirizzamento' },
+      plural: { en: 'Redirects', de: 'Weiterleitungen', it: 'Reindirizzamenti' },
     },
-    {
-      name: 'page',
-      type: 'ui',
-      admin: {
-        components: {
-          Field: {
-            path: '/components/redirects/choose-page.tsx#ChoosePage',
-            clientProps: { collections: PAGES },
+    newEntry: { en: 'New redirect', de: 'Neue Weiterleitung', it: 'Nuovo reindirizzamento' },
+    useAsTitle: 'from',
+    hasPage: false,
+    hasPreview: false,
+    publishPerLanguage: false,
+    columns: ['to'],
+    endpoints: [pageAddressEndpoint],
+    // Each address has one redirect, so a copy has no use.
+    disableDuplicate: true,
+    defaultSort: 'from',
+    fields: [
+      {
+        name: 'from',
+        type: 'text',
+        required: true,
+        unique: true,
+        label: { en: 'From', de: 'Von', it: 'Da' },
+        admin: {
+          description: {
+            en: 'For example /de/aktion. What follows a question mark does not count.',
+            de: 'Zum Beispiel /de/aktion. Was nach einem Fragezeichen folgt, zählt nicht.',
+            it: 'Per esempio /it/offerta. Ciò che segue il punto interrogativo non conta.',
+          },
+        },
+        hooks: { beforeValidate: [asPagePath] },
+      },
+      {
+        name: 'page',
+        type: 'ui',
+        admin: {
+          components: {
+            Field: {
+              path: '/components/redirects/choose-page.tsx#ChoosePage',
+              clientProps: { collections: pages },
+            },
           },
         },
       },
-    },
-    {
-      name: 'to',
-      type: 'text',
-      required: true,
-      validate: validateTarget,
-      label: { en: 'To', de: 'Nach', it: 'A' },
-      admin: {
-        description: {
-          en: 'A page of this site, for example /de/programme.',
-          de: 'Eine Seite dieser Website, zum Beispiel /de/programme.',
-          it: 'Una pagina di questo sito, per esempio /it/programmi.',
+      {
+        name: 'to',
+        type: 'text',
+        required: true,
+        validate: validateTarget,
+        label: { en: 'To', de: 'Nach', it: 'A' },
+        admin: {
+          description: {
+            en: 'A page of this site, for example /de/programme.',
+            de: 'Eine Seite dieser Website, zum Beispiel /de/programme.',
+            it: 'Una pagina di questo sito, per esempio /it/programmi.',
+          },
         },
       },
-    },
-    flagField('permanent', { en: 'Permanent', de: 'Dauerhaft', it: 'Permanente' }),
-  ],
-});
+      flagField('permanent', { en: 'Permanent', de: 'Dauerhaft', it: 'Permanente' }),
+    ],
+  });
 
 /**
  * Redirects from one address to another. Both addresses are full paths with their language prefix,
  * so a redirect is always for one language. The list also shows those that renaming has made.
+ * `pages` are the collections whose entries can be chosen instead of writing their address.
  */
-export const redirects: CollectionConfig = {
-  ...written,
-  admin: {
-    ...written.admin,
-    components: {
-      ...written.admin?.components,
-      afterListTable: ['/components/redirects/automatic-redirects.tsx#AutomaticRedirects'],
+export function redirects(pages: readonly string[]): CollectionConfig {
+  const collection = written(pages);
+  return {
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: {
+        ...collection.admin?.components,
+        afterListTable: ['/components/redirects/automatic-redirects.tsx#AutomaticRedirects'],
+      },
     },
-  },
-};
+  };
+}

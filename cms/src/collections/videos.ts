@@ -18,6 +18,7 @@ export const videos = publishedCollection({
   mayLack: ['image'],
   hasPage: true,
   hasAddress: false,
+  isLinked: true,
   listPage: 'videos',
   fields: [
     titleField(),

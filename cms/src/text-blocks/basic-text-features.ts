@@ -9,27 +9,7 @@ import {
   UnorderedListFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical';
-import { hasCollection } from '../clinic-config/page-set.ts';
-import type { CollectionSlug, FieldAffectingData } from 'payload';
-
-/**
- * What texts can link to by search: entries that have an address, and documents. Written down, since
- * the collections themselves contain texts; a test compares it with them.
- */
-export const LINKED_COLLECTIONS: CollectionSlug[] = [
-  'health_concerns',
-  'diagnose',
-  'therapies',
-  'treatments',
-  'programs',
-  'news',
-  'videos',
-  'video_categories',
-  'pages',
-  'categories',
-  'category_items',
-  'documents',
-];
+import type { FieldAffectingData } from 'payload';
 
 /**
  * What is pasted from Word, Google Docs, Pages or a website arrives as our texts can have it. The
@@ -53,10 +33,7 @@ export const basicTextFeatures = [
   ItalicFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
-  LinkFeature({
-    enabledCollections: LINKED_COLLECTIONS.filter(hasCollection),
-    fields: ({ defaultFields }) => defaultFields.map(pageFirst),
-  }),
+  LinkFeature({ fields: ({ defaultFields }) => defaultFields.map(pageFirst) }),
   InlineToolbarFeature(),
   PastedTextsFeature(),
 ] as FeatureProviderServer<unknown, unknown, unknown>[];
