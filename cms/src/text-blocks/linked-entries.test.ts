@@ -7,7 +7,7 @@ import { MENU_COLLECTIONS } from '../globals/menu-settings.ts';
 it('are all entries that have an address of their own, videos and documents', async () => {
   const { editorConfig } = (await config).editor as LexicalRichTextAdapter;
   const link = editorConfig.resolvedFeatureMap.get('link');
-  const { fields } = link?.sanitizedServerFeatureProps as { fields: Field[] };
+  const { fields } = link!.sanitizedServerFeatureProps as { fields: Field[] };
   const target = fields.find((field) => 'name' in field && field.name === 'doc');
   const wanted = new Set([...MENU_COLLECTIONS, 'videos', 'documents']);
   expect(new Set((target as { relationTo: string[] }).relationTo)).toEqual(wanted);
