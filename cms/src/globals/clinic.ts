@@ -1,5 +1,6 @@
 import { iconField } from '../fields/icon.ts';
 import { textPerLanguage } from '../fields/text-per-language.ts';
+import { text } from './plain-fields.ts';
 import { publishedGlobal } from './published.ts';
 
 /** The clinic's details, for header, footer, contact page, error page and mails. */
@@ -7,18 +8,10 @@ export const clinic = publishedGlobal({
   slug: 'clinic',
   label: { en: 'The clinic', de: 'Die Klinik', it: 'La clinica' },
   fields: [
+    { ...text('name', { en: 'Name', de: 'Name', it: 'Nome' }), required: true, localized: true },
     {
-      name: 'name',
-      type: 'text',
-      required: true,
+      ...text('claim', { en: 'Description', de: 'Kurze Beschreibung', it: 'Breve descrizione' }),
       localized: true,
-      label: { en: 'Name', de: 'Name', it: 'Nome' },
-    },
-    {
-      name: 'claim',
-      type: 'text',
-      localized: true,
-      label: { en: 'Description', de: 'Kurze Beschreibung', it: 'Breve descrizione' },
     },
     {
       name: 'footer_note',
@@ -34,12 +27,7 @@ export const clinic = publishedGlobal({
         },
       },
     },
-    {
-      name: 'phone',
-      type: 'text',
-      required: true,
-      label: { en: 'Phone', de: 'Telefon', it: 'Telefono' },
-    },
+    { ...text('phone', { en: 'Phone', de: 'Telefon', it: 'Telefono' }), required: true },
     {
       name: 'phone_invitation',
       type: 'text',
@@ -54,22 +42,17 @@ export const clinic = publishedGlobal({
         },
       },
     },
-    { name: 'fax', type: 'text', label: { en: 'Fax', de: 'Fax', it: 'Fax' } },
+    text('fax', { en: 'Fax', de: 'Fax', it: 'Fax' }),
     {
       name: 'email',
       type: 'email',
       required: true,
       label: { en: 'E-mail', de: 'E-Mail', it: 'E-mail' },
     },
-    { name: 'street', type: 'text', label: { en: 'Street', de: 'Strasse', it: 'Via' } },
-    { name: 'zip', type: 'text', label: { en: 'Postcode', de: 'PLZ', it: 'CAP' } },
-    { name: 'city', type: 'text', label: { en: 'Place', de: 'Ort', it: 'Località' } },
-    {
-      name: 'country',
-      type: 'text',
-      localized: true,
-      label: { en: 'Country', de: 'Land', it: 'Paese' },
-    },
+    text('street', { en: 'Street', de: 'Strasse', it: 'Via' }),
+    text('zip', { en: 'Postcode', de: 'PLZ', it: 'CAP' }),
+    text('city', { en: 'Place', de: 'Ort', it: 'Località' }),
+    { ...text('country', { en: 'Country', de: 'Land', it: 'Paese' }), localized: true },
     {
       name: 'opening_times',
       type: 'array',
@@ -80,18 +63,8 @@ export const clinic = publishedGlobal({
         plural: { en: 'Lines', de: 'Zeilen', it: 'Righe' },
       },
       fields: [
-        {
-          name: 'days',
-          type: 'text',
-          required: true,
-          label: { en: 'Days', de: 'Tage', it: 'Giorni' },
-        },
-        {
-          name: 'hours',
-          type: 'text',
-          required: true,
-          label: { en: 'Hours', de: 'Zeiten', it: 'Orario' },
-        },
+        { ...text('days', { en: 'Days', de: 'Tage', it: 'Giorni' }), required: true },
+        { ...text('hours', { en: 'Hours', de: 'Zeiten', it: 'Orario' }), required: true },
       ],
     },
     {
@@ -160,11 +133,7 @@ export const clinic = publishedGlobal({
         },
       },
     },
-    {
-      name: 'maps_url',
-      type: 'text',
-      label: { en: 'Map link', de: 'Link zur Karte', it: 'Link alla mappa' },
-    },
+    text('maps_url', { en: 'Map link', de: 'Link zur Karte', it: 'Link alla mappa' }),
     {
       name: 'social',
       type: 'array',
@@ -174,25 +143,11 @@ export const clinic = publishedGlobal({
         plural: { en: 'Profiles', de: 'Profile', it: 'Profili' },
       },
       fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          label: { en: 'Name', de: 'Name', it: 'Nome' },
-        },
-        {
-          name: 'url',
-          type: 'text',
-          required: true,
-          label: { en: 'Address', de: 'Adresse', it: 'Indirizzo' },
-        },
+        { ...text('name', { en: 'Name', de: 'Name', it: 'Nome' }), required: true },
+        { ...text('url', { en: 'Address', de: 'Adresse', it: 'Indirizzo' }), required: true },
       ],
     },
-    {
-      name: 'shop_url',
-      type: 'text',
-      label: { en: 'Shop', de: 'Shop', it: 'Negozio online' },
-    },
+    text('shop_url', { en: 'Shop', de: 'Shop', it: 'Negozio online' }),
     {
       name: 'voucher_url',
       type: 'text',
@@ -220,12 +175,7 @@ export const clinic = publishedGlobal({
         plural: { en: 'Partners', de: 'Partner', it: 'Partner' },
       },
       fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          label: { en: 'Name', de: 'Name', it: 'Nome' },
-        },
+        { ...text('name', { en: 'Name', de: 'Name', it: 'Nome' }), required: true },
         ...textPerLanguage({
           name: 'text',
           maxLength: 90,
@@ -245,11 +195,7 @@ export const clinic = publishedGlobal({
             },
           },
         },
-        {
-          name: 'url',
-          type: 'text',
-          label: { en: 'Address', de: 'Adresse', it: 'Indirizzo' },
-        },
+        text('url', { en: 'Address', de: 'Adresse', it: 'Indirizzo' }),
       ],
     },
   ],

@@ -1,7 +1,31 @@
+import type { Field } from 'payload';
 import { imageField } from '../fields/content.ts';
 import { monthDayField } from '../fields/day.ts';
 import { seoFields } from '../fields/seo.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
+import { picture, text, textarea } from './plain-fields.ts';
 import { publishedGlobal } from './published.ts';
+
+const PEOPLE = { en: 'People', de: 'Menschen', it: 'Persone' };
+const PLACE = { en: 'The place', de: 'Der Ort', it: 'Il luogo' };
+const HEADLINE = { en: 'headline', de: 'Überschrift', it: 'titolo' };
+const TEXT = { en: 'text', de: 'Text', it: 'testo' };
+const PICTURE = { en: 'picture', de: 'Bild', it: 'immagine' };
+
+/** Such as `People: headline`. */
+function labelIn(part: Label, label: Label): Label {
+  return {
+    en: `${part.en}: ${label.en}`,
+    de: `${part.de}: ${label.de}`,
+    it: `${part.it}: ${label.it}`,
+  };
+}
+
+/** The headline of a part of the page, and the text below. */
+const textsOf = (name: string, part: Label): Field[] => [
+  { ...text(`${name}_title`, labelIn(part, HEADLINE)), localized: true },
+  { ...textarea(`${name}_text`, labelIn(part, TEXT)), localized: true },
+];
 
 /** Texts and pictures of the home page; its lists come from the collections. */
 export const home = publishedGlobal({
@@ -9,26 +33,21 @@ export const home = publishedGlobal({
   label: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },
   fields: [
     {
-      name: 'hero_title',
-      type: 'text',
+      ...text('hero_title', { en: 'Headline', de: 'Überschrift', it: 'Titolo' }),
       required: true,
       localized: true,
       maxLength: 80,
-      label: { en: 'Headline', de: 'Überschrift', it: 'Titolo' },
     },
     {
-      name: 'hero_text',
-      type: 'textarea',
+      ...textarea('hero_text', {
+        en: 'Sentence below it',
+        de: 'Satz darunter',
+        it: 'Frase sotto il titolo',
+      }),
       localized: true,
       maxLength: 240,
-      label: { en: 'Sentence below it', de: 'Satz darunter', it: 'Frase sotto il titolo' },
     },
-    {
-      name: 'hero_image',
-      type: 'upload',
-      relationTo: 'media',
-      label: { en: 'Landscape', de: 'Landschaftsbild', it: 'Immagine del paesaggio' },
-    },
+    picture('hero_image', { en: 'Landscape', de: 'Landschaftsbild', it: 'Immagine del paesaggio' }),
     {
       name: 'hero_seasons',
       type: 'array',
@@ -76,18 +95,7 @@ export const home = publishedGlobal({
         it: 'Immagine panoramica dopo i problemi di salute',
       },
     },
-    {
-      name: 'approach_title',
-      type: 'text',
-      localized: true,
-      label: { en: 'Approach: headline', de: 'Konzept: Überschrift', it: 'Approccio: titolo' },
-    },
-    {
-      name: 'approach_text',
-      type: 'textarea',
-      localized: true,
-      label: { en: 'Approach: text', de: 'Konzept: Text', it: 'Approccio: testo' },
-    },
+    ...textsOf('approach', { en: 'Approach', de: 'Konzept', it: 'Approccio' }),
     {
       name: 'steps',
       type: 'array',
@@ -99,18 +107,8 @@ export const home = publishedGlobal({
         plural: { en: 'Steps', de: 'Schritte', it: 'Passi' },
       },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          label: { en: 'Title', de: 'Titel', it: 'Titolo' },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          required: true,
-          label: { en: 'Text', de: 'Text', it: 'Testo' },
-        },
+        { ...text('title', { en: 'Title', de: 'Titel', it: 'Titolo' }), required: true },
+        { ...textarea('text', { en: 'Text', de: 'Text', it: 'Testo' }), required: true },
         imageField({
           en: 'Also shown with the chapter of the same place on the page about the approach.',
           de: 'Steht auch auf der Seite zum Konzept, beim Kapitel an derselben Stelle.',
@@ -118,42 +116,10 @@ export const home = publishedGlobal({
         }),
       ],
     },
-    {
-      name: 'people_title',
-      type: 'text',
-      localized: true,
-      label: { en: 'People: headline', de: 'Menschen: Überschrift', it: 'Persone: titolo' },
-    },
-    {
-      name: 'people_text',
-      type: 'textarea',
-      localized: true,
-      label: { en: 'People: text', de: 'Menschen: Text', it: 'Persone: testo' },
-    },
-    {
-      name: 'people_image',
-      type: 'upload',
-      relationTo: 'media',
-      label: { en: 'People: picture', de: 'Menschen: Bild', it: 'Persone: immagine' },
-    },
-    {
-      name: 'place_title',
-      type: 'text',
-      localized: true,
-      label: { en: 'The place: headline', de: 'Der Ort: Überschrift', it: 'Il luogo: titolo' },
-    },
-    {
-      name: 'place_text',
-      type: 'textarea',
-      localized: true,
-      label: { en: 'The place: text', de: 'Der Ort: Text', it: 'Il luogo: testo' },
-    },
-    {
-      name: 'place_image',
-      type: 'upload',
-      relationTo: 'media',
-      label: { en: 'The place: picture', de: 'Der Ort: Bild', it: 'Il luogo: immagine' },
-    },
+    ...textsOf('people', PEOPLE),
+    picture('people_image', labelIn(PEOPLE, PICTURE)),
+    ...textsOf('place', PLACE),
+    picture('place_image', labelIn(PLACE, PICTURE)),
     {
       name: 'video',
       type: 'relationship',

@@ -131,65 +131,54 @@ function describeFields(): Field[] {
   ];
 }
 
-function lookFields(): Field[] {
-  return [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'style',
-          type: 'select',
-          label: { en: 'Look', de: 'Aussehen', it: 'Aspetto' },
-          options: [
-            { value: 'quiet', label: { en: 'Quiet', de: 'Zurückhaltend', it: 'Discreto' } },
-            { value: 'accent', label: { en: 'Emphasised', de: 'Betont', it: 'In evidenza' } },
-          ],
-        },
-        {
-          name: 'class',
-          type: 'text',
-          maxLength: 60,
-          validate: (value: string | null | undefined) =>
-            !value || /^[a-z][a-z0-9 -]*$/.test(value) || 'a-z 0-9 -',
-          label: { en: 'Class name', de: 'Klassenname', it: 'Classe CSS' },
-          admin: { condition: shownToAdmins },
-        },
-      ],
-    },
-  ];
+function lookField(): Field {
+  return {
+    type: 'row',
+    fields: [
+      {
+        name: 'style',
+        type: 'select',
+        label: { en: 'Look', de: 'Aussehen', it: 'Aspetto' },
+        options: [
+          { value: 'quiet', label: { en: 'Quiet', de: 'Zurückhaltend', it: 'Discreto' } },
+          { value: 'accent', label: { en: 'Emphasised', de: 'Betont', it: 'In evidenza' } },
+        ],
+      },
+      {
+        name: 'class',
+        type: 'text',
+        maxLength: 60,
+        validate: (value: string | null | undefined) =>
+          !value || /^[a-z][a-z0-9 -]*$/.test(value) || 'a-z 0-9 -',
+        label: { en: 'Class name', de: 'Klassenname', it: 'Classe CSS' },
+        admin: { condition: shownToAdmins },
+      },
+    ],
+  };
+}
+
+function settings(fields: Field[]): Field {
+  return {
+    name: 'settings',
+    type: 'group',
+    label: false,
+    admin: { hideGutter: true },
+    fields: [...fields, lookField()],
+  };
 }
 
 /** Settings of a link, or of a flyout with its introduction; only a flyout may have no target. */
-export function linkSettings(mustLead: boolean): Field {
-  return {
-    name: 'settings',
-    type: 'group',
-    label: false,
-    admin: { hideGutter: true },
-    fields: [
-      ...linkFields(mustLead ? checkTarget : checkHref),
-      ...describeFields(),
-      ...lookFields(),
-    ],
-  };
-}
+export const linkSettings = (mustLead: boolean) =>
+  settings([...linkFields(mustLead ? checkTarget : checkHref), ...describeFields()]);
 
 /** Settings of a part of a flyout. */
-export function partSettings(): Field {
-  return {
-    name: 'settings',
-    type: 'group',
-    label: false,
-    admin: { hideGutter: true },
-    fields: [
-      {
-        name: 'columns',
-        type: 'select',
-        defaultValue: '2',
-        options: ['1', '2'],
-        label: { en: 'Columns', de: 'Spalten', it: 'Colonne' },
-      },
-      ...lookFields(),
-    ],
-  };
-}
+export const partSettings = () =>
+  settings([
+    {
+      name: 'columns',
+      type: 'select',
+      defaultValue: '2',
+      options: ['1', '2'],
+      label: { en: 'Columns', de: 'Spalten', it: 'Colonne' },
+    },
+  ]);

@@ -9,27 +9,32 @@ const MAX_ROWS = 20;
 /** The row of groups has little space, least of all in German. */
 const GROUP_NAME_LENGTH = 20;
 
-function nameField(required: boolean, maxLength = 60): Field {
-  return {
-    name: 'name',
-    type: 'text',
-    required,
-    maxLength,
-    label: { en: 'Name', de: 'Name', it: 'Nome' },
-    admin: { width: '60%' },
-  };
-}
+type Name = { required: boolean; maxLength?: number };
 
-/** The kind of a node; the first option is the default. */
-function componentField(options: { value: string; label: Label }[]): Field {
+/** The name of a node, and which of the kinds it is; the first one is the default. */
+function nameAndKind({ required, maxLength = 60 }: Name, kinds: Record<string, Label>): Field {
+  const options = Object.entries(kinds).map(([value, label]) => ({ value, label }));
   return {
-    name: 'component',
-    type: 'select',
-    required: true,
-    defaultValue: options[0]?.value,
-    options,
-    label: { en: 'Kind', de: 'Art', it: 'Tipo' },
-    admin: { width: '40%' },
+    type: 'row',
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required,
+        maxLength,
+        label: { en: 'Name', de: 'Name', it: 'Nome' },
+        admin: { width: '60%' },
+      },
+      {
+        name: 'component',
+        type: 'select',
+        required: true,
+        defaultValue: options[0]?.value,
+        options,
+        label: { en: 'Kind', de: 'Art', it: 'Tipo' },
+        admin: { width: '40%' },
+      },
+    ],
   };
 }
 
@@ -58,24 +63,19 @@ const items = nodes({
     plural: { en: 'Entries', de: 'Einträge', it: 'Voci' },
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        nameField(true),
-        componentField([
-          { value: 'item', label: { en: 'Entry', de: 'Eintrag', it: 'Voce' } },
-          {
-            value: 'arrow-item',
-            label: { en: 'Entry with arrow', de: 'Eintrag mit Pfeil', it: 'Voce con freccia' },
-          },
-          {
-            value: 'featured-item',
-            label: { en: 'Featured entry', de: 'Eintrag im Vordergrund', it: 'Voce in evidenza' },
-          },
-          { value: 'link', label: { en: 'Plain link', de: 'Einfacher Link', it: 'Link semplice' } },
-        ]),
-      ],
-    },
+    nameAndKind(
+      { required: true },
+      {
+        item: { en: 'Entry', de: 'Eintrag', it: 'Voce' },
+        'arrow-item': { en: 'Entry with arrow', de: 'Eintrag mit Pfeil', it: 'Voce con freccia' },
+        'featured-item': {
+          en: 'Featured entry',
+          de: 'Eintrag im Vordergrund',
+          it: 'Voce in evidenza',
+        },
+        link: { en: 'Plain link', de: 'Einfacher Link', it: 'Link semplice' },
+      },
+    ),
     linkSettings(true),
   ],
 });
@@ -88,22 +88,17 @@ const parts = nodes({
     plural: { en: 'Parts', de: 'Teile', it: 'Parti' },
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        nameField(false),
-        componentField([
-          {
-            value: 'flyout-container',
-            label: { en: 'List of entries', de: 'Liste von Einträgen', it: 'Elenco di voci' },
-          },
-          {
-            value: 'flyout-bottom',
-            label: { en: 'Line at the bottom', de: 'Zeile am Fuss', it: 'Riga in basso' },
-          },
-        ]),
-      ],
-    },
+    nameAndKind(
+      { required: false },
+      {
+        'flyout-container': {
+          en: 'List of entries',
+          de: 'Liste von Einträgen',
+          it: 'Elenco di voci',
+        },
+        'flyout-bottom': { en: 'Line at the bottom', de: 'Zeile am Fuss', it: 'Riga in basso' },
+      },
+    ),
     partSettings(),
     items,
   ],
@@ -123,19 +118,13 @@ export const menu = publishedGlobal({
         plural: { en: 'Groups', de: 'Gruppen', it: 'Gruppi' },
       },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            nameField(true, GROUP_NAME_LENGTH),
-            componentField([
-              {
-                value: 'flyout',
-                label: { en: 'Opens a flyout', de: 'Klappt ein Menü auf', it: 'Apre un menu' },
-              },
-              { value: 'link', label: { en: 'Link', de: 'Link', it: 'Link' } },
-            ]),
-          ],
-        },
+        nameAndKind(
+          { required: true, maxLength: GROUP_NAME_LENGTH },
+          {
+            flyout: { en: 'Opens a flyout', de: 'Klappt ein Menü auf', it: 'Apre un menu' },
+            link: { en: 'Link', de: 'Link', it: 'Link' },
+          },
+        ),
         linkSettings(false),
         parts,
       ],
