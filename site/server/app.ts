@@ -32,40 +32,28 @@ type Deps = {
   renderer: PageRenderer;
   files: StaticFiles;
   siteUrl: string;
-  /** Whether browsers may be told for good to ask for this host over https only. */
   isPreloadAsked?: boolean;
-  /** Previews may be shown in its frames. */
   studioUrl: string;
   logger: Logger;
-  /** The content API and the pictures, mounted as they are. */
   api: Hono;
-  /** Routes for forms and mail programs besides pages. */
   inboxRoutes?: Hono;
-  /** Rate limit: whether a network address may post another form. */
   allowPost: (address: string) => Promise<boolean>;
   cardPaymentPublicKey?: string;
-  /** For webhooks of the content's host. */
   refreshToken?: string;
   /** Reasons why a form could not be kept now. */
   problems?: () => Promise<readonly string[]>;
   /** Why no picture could be made now. */
   pictureProblem?: () => string | undefined;
-  /** What monitoring asks for. */
   metrics?: Hono;
-  /** Answers `/readyz?details`. */
   details?: Hono;
   /** Without one, what visitors send waits in the spool. */
   hasDatabase: boolean;
-  /** Whether the site is about to end. */
   isDraining?: () => boolean;
-  /** Tells the other processes of this site what this one was told. */
   broadcast?: (news: Broadcast) => void;
 };
 
-/** How long a request waits for the first content after a start. */
 const START_PATIENCE_MS = 10_000;
 
-/** All routes of the public process: files, health, content API, sitemap, redirects, pages. */
 export function createApp(deps: Deps): Hono {
   const { store, renderer, files, siteUrl, studioUrl, logger, api, inboxRoutes } = deps;
   const app = new Hono();

@@ -13,10 +13,7 @@ type Options = {
   logger: Logger;
 };
 
-/**
- * Keeps the clinic's details of a remote host's content where mails find them, in this process and
- * in the studio's.
- */
+/** Keeps the clinic's details of a remote host where mails find them, here and in the studio. */
 export class ClinicContactSaver {
   readonly #options: Options;
   readonly #outage: OutageLog;

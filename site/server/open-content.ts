@@ -28,7 +28,6 @@ type Deps = {
   conversion: string | undefined;
 };
 
-/** Where content and its files come from, by the settings: our own database or a Cockpit host. */
 export function openContent(
   settings: SiteSettings,
   { database, withoutMetadata, logger, conversion }: Deps,
@@ -67,7 +66,6 @@ function keepSoon(database: Deps['database'], logger: Logger): ContentSource['ke
   };
 }
 
-/** The files of our own library: in the data folder, or in S3 with a cache there. */
 function ownFiles(dataFolder: string, logger: Logger): Pick<Content, 'uploads' | 'documents'> {
   const uploads = uploadsIn(MEDIA_FOLDER);
   const documents = documentsIn(DOCUMENTS_FOLDER);

@@ -29,7 +29,6 @@ type ImageParts = {
   logger: Logger;
 };
 
-/** Thumbnails, for our own pages and for whoever asks. */
 export function openImages({
   store,
   content,
@@ -71,7 +70,6 @@ function filesOf(
   };
 }
 
-/** What is open to clients beside our own pages: the content API, files and shared pictures. */
 export function publicApi(parts: ApiParts): Hono {
   const { accountTokens, store, content, images, pictures: works, logger } = parts;
   const { uploads, documents } = filesOf(content, () => store.snapshot);

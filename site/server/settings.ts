@@ -26,12 +26,10 @@ export const siteSettings = sharedSettings.extend({
     .min(0, 'must be a port number')
     .max(65_535, 'must be a port number')
     .default(3000),
-  /** Where the site listens; absent: on every interface. */
   SITE_HOST: z
     .string()
     .regex(/^[\w.:%-]+$/, 'must be an address of this machine, such as 127.0.0.1 or ::1')
     .optional(),
-  /** How many processes serve the site on this machine. */
   SITE_PROCESSES: positive.max(64, 'must be 64 at most').default(1),
   /** Which of them this one is; the site gives it to those it starts. */
   SITE_PROCESS: positive.default(1),
@@ -44,15 +42,11 @@ export const siteSettings = sharedSettings.extend({
   API_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   /** What the content API does to pictures without `m`; a Cockpit host crops (thumbnail). */
   API_IMAGE_MODE: z.enum(MODES, `must be one of ${MODES.join(', ')}`).optional(),
-  /** A file that says what that host calls its collections and fields. */
   CONTENT_NAMES_FILE: z.string().min(1).optional(),
-  /** For webhooks that say that content has changed, and for operators. */
   CONTENT_REFRESH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Where submissions are posted besides being kept in our own inbox. */
   FORMS_HOST: httpUrl.optional(),
   /** Host that sends the newsletter and gets its subscribers; absent: they are only in our list. */
   POST_HOST: httpUrl.optional(),
-  /** Where pages fetch thumbnails from, such as a CDN in front of this site. */
   IMAGE_HOST: origin.optional(),
   VIDEO_HOST: origin.default('https://www.youtube-nocookie.com'),
   CARD_PAYMENT_PUBLIC_KEY: z
@@ -70,7 +64,6 @@ export const siteSettings = sharedSettings.extend({
   GCLID_CONSENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** Asks browsers to know by heart that this host and all below it speak https only. */
   HSTS_PRELOAD: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  /** Who sends it may read /metrics; without it there is no such page. */
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,1000}$/, 'must be one word of at least 16 characters')
@@ -104,7 +97,6 @@ export function readSiteSettings(source: Record<string, string | undefined>): Si
     : readSettings(siteSettings, source);
 }
 
-/** The settings of the process as the inbox needs them. */
 export function inboxSettings(
   env: SiteSettings,
 ): Omit<InboxOptions, 'database' | 'encodePicture' | 'logger'> {

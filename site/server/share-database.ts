@@ -1,10 +1,7 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 
-/**
- * Timeouts, so that a database that hangs counts as unavailable. The database cancels a statement
- * itself; only if it does not even do that, the client closes the connection.
- */
+/** The database cancels a statement that hangs; if it does not even do that, the client closes. */
 const PATIENCE = {
   statement_timeout: 10_000,
   query_timeout: 12_000,

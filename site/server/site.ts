@@ -45,7 +45,6 @@ import { SiteMetrics } from './watch/site-metrics.ts';
 import { watchRequests } from './watch/watch-requests.ts';
 
 type Options = {
-  /** The code that renders pages. */
   code: () => Promise<PageCode>;
   files: ClientFiles;
   /** Changes whenever the code of the site does. */
@@ -54,17 +53,13 @@ type Options = {
   conversion?: string | undefined;
   /** Absent in development, where Vite gives out the files of the build. */
   clientFolder?: string;
-  /** The script of the process in which pictures are made. */
   pictureProcess: string;
   logger: Logger;
   isDevelopment?: boolean;
-  /** Whether the site is about to end. */
   isDraining?: () => boolean;
-  /** The other processes of this site on this machine, if there are any. */
   others?: Pick<ClusterWorker, 'reports' | 'broadcast'>;
 };
 
-/** Puts the public site together from its settings; the caller listens. */
 export async function openSite(options: Options) {
   const { code, files, buildId, clientFolder, logger, isDevelopment, others } = options;
   const pictureMaker = new PictureMaker({ script: options.pictureProcess, logger });
@@ -137,7 +132,6 @@ export async function openSite(options: Options) {
     siteUrl: env.SITE_URL,
     isDevelopment,
     isMoved: (snapshot, pathname) => movedTo(snapshot, pathname, '') !== undefined,
-    // While developing, pages are made for each request.
     ...(!isDevelopment && { onMade: (html) => images.makeAhead(html) }),
     inbox: metrics ? countedInbox(inbox.inbox, metrics) : inbox.inbox,
     idle,

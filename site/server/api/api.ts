@@ -33,11 +33,9 @@ export type ApiDeps = {
   snapshot: () => Snapshot | undefined;
   /** Without a token, published content is open to all. */
   apiToken?: string;
-  /** Further tokens, each for a part of the content. */
   accountTokens?: Pick<AccountTokens, 'find'>;
   siteUrl: string;
   images: ImageService;
-  /** How pictures are made where a call has no `m`. */
   imageMode?: Mode;
   logger: Logger;
 };
@@ -79,7 +77,6 @@ export function contentApi(deps: ApiDeps): Hono {
 
   app.use(openToOtherSites);
   app.use(async (context, next) => {
-    // Longer queries can be sent in a body.
     if (context.req.url.length > MAX_ADDRESS_LENGTH)
       throw new RequestError(414, 'Address too long');
     await next();
@@ -182,7 +179,6 @@ function onlyParts(snapshot: Snapshot, reads: ReadonlySet<string>): Snapshot {
   return { ...snapshot, collections: within(collections), singletons: within(singletons) };
 }
 
-/** As on a Cockpit host: the content is published anyway. */
 const openToOtherSites = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST'],

@@ -13,7 +13,6 @@ import { populateEntry } from './query/populate.ts';
 import { runQuery } from './query/run-query.ts';
 import type { RequestParams } from './http/request-params.ts';
 
-/** Response of `collections/get`: entries with the description of their fields, or just entries. */
 export async function getEntries(
   snapshot: Snapshot,
   name: string | undefined,
@@ -25,7 +24,6 @@ export async function getEntries(
   return query.simple ? entries : { fields: describeFields(collection.fields), entries, total };
 }
 
-/** Response of `collections/entry`: the first entry of a filter, or the one with an id. */
 export async function getEntry(
   snapshot: Snapshot,
   { name, id }: { name?: string; id?: string },
@@ -58,7 +56,6 @@ function describeFields(fields: readonly WireField[]): Record<string, unknown> {
   );
 }
 
-/** Response of `singletons/get`: the data of a published singleton. */
 export function getSingleton(
   snapshot: Snapshot,
   name: string,
@@ -77,7 +74,6 @@ export function getSingleton(
 
 const MAX_TERM_LENGTH = 200;
 
-/** Finds published entries by words, in any of the languages. */
 export async function search(
   { items }: Snapshot,
   name: string,
@@ -91,10 +87,7 @@ export async function search(
   return { hits: await searchItems(items, name, term) };
 }
 
-/**
- * The menu with what its links lead to: the category, the address and the name, in the language of
- * each tree. `asked` is the language of `nodes`, which may be the English tree for want of another.
- */
+/** Adds what the links lead to, in the language of each tree; `nodes` is in the one asked for. */
 function menuInLocale(snapshot: Snapshot, menu: Row, asked: string | undefined): Row {
   const own = LOCALES.find((locale) => locale === asked) ?? DEFAULT_LOCALE;
   const trees = LOCALES.map((locale) => [variantName('nodes', locale), locale] as const)

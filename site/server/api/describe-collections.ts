@@ -22,7 +22,6 @@ const NO_RULES = Object.fromEntries(
 /** What a Cockpit panel shows in its lists of entries. */
 const LISTED = new Set(['title', 'name', 'value', 'slug', 'published']);
 
-/** Response of `collections/listCollections`: names, or with `extended` the descriptions by name. */
 export function listCollections({ collections }: Snapshot, isExtended: boolean) {
   if (!isExtended) return [...collections.keys()];
   return Object.fromEntries(
@@ -30,20 +29,17 @@ export function listCollections({ collections }: Snapshot, isExtended: boolean) 
   );
 }
 
-/** Response of `collections/collection`: what a collection is made of. */
 export function describeCollection(snapshot: Snapshot, name: string | undefined) {
   const collection = findCollection(snapshot, name);
   return describe(name ?? '', collection);
 }
 
-/** Response of `singletons/listSingletons`: those that have content, by name or described. */
 export function listSingletons({ singletons }: Snapshot, isExtended: boolean) {
   const shown = [...singletons].filter(([, { data }]) => data !== null);
   if (!isExtended) return shown.map(([name]) => name);
   return Object.fromEntries(shown.map(([name, one]) => [name, describeOne(name, one)]));
 }
 
-/** Response of `singletons/singleton`: what a singleton is made of. */
 export function describeSingleton({ singletons }: Snapshot, name: string) {
   const singleton = singletons.get(name);
   if (!singleton?.data) throw new RequestError(412, 'Singleton not found');
@@ -121,16 +117,12 @@ function greatest(numbers: readonly number[]): number {
   return numbers.reduce((greatest, one) => Math.max(greatest, one), 0);
 }
 
-/** Addresses of files in texts and values. */
 const FILE = /\/storage\/[^"'\s<>]+/g;
 const NEWEST_FIRST = [{ name: 'created', descending: true }];
 
 const listed = new WeakMap<Snapshot, Promise<readonly WireEntry[]>>();
 
-/**
- * Response of `cockpit/assets`: files that something published shows. What lies in the library
- * unused is nobody's business yet.
- */
+/** Only files that something published shows: an unused one is nobody's business yet. */
 export async function listAssets(snapshot: Snapshot, params: RequestParams) {
   const assets = listed.get(snapshot) ?? publishedAssets(snapshot);
   listed.set(snapshot, assets);

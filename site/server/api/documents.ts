@@ -60,14 +60,12 @@ export async function sendFile(
   return context.body(stream, 200, { ...headers, ...length });
 }
 
-/** The name under which a browser saves a document; letters beyond ASCII in a form of their own. */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]/g, '_');
   const encoded = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
   return `attachment; filename="${plain}"${encoded}`;
 }
 
-/** Finds documents in a local folder without subfolders. */
 export function documentsIn(folder: string): FindFile {
   return async ([name = '', ...more]) =>
     more.length === 0 ? findDocument(folder, name) : undefined;

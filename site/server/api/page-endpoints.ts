@@ -7,11 +7,9 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 export type PageEndpoint = {
-  /** The page's id in kebab-case: `health-concerns-item`. */
   name: string;
   /** Its address with the parameters in the path: `health-concerns`, then `:slug`. */
   path: readonly string[];
-  /** Names of the parameters in the page's address: `slug`, `id` or `page`. */
   params: readonly string[];
   data: (request: PageRequest) => object | undefined | Promise<object | undefined>;
 };
@@ -30,7 +28,6 @@ const endpoint = (
   };
 };
 
-/** Every row of the route table, and the sections that come from content. */
 export const PAGE_ENDPOINTS: readonly PageEndpoint[] = [
   ...PAGE_IDS.map((id) =>
     endpoint(id, ROUTE_TABLE[id].paths.en.split('/').slice(1), PAGES[id].data),
@@ -43,14 +40,10 @@ export const PAGE_ENDPOINTS: readonly PageEndpoint[] = [
 
 type Call = {
   path: readonly string[];
-  /** A parameter of the query or the body. */
   param: (name: string) => unknown;
 };
 
-/**
- * The data of a page, as its `data` function returns it. Undefined if there is no such endpoint; throws a
- * RequestError if the endpoint exists, but a parameter is missing or there is no such page.
- */
+/** Undefined without such an endpoint; throws if a parameter or the page is missing. */
 export async function getPageData(
   snapshot: Snapshot,
   { path, param }: Call,

@@ -5,11 +5,7 @@ import type { RequestParams } from './http/request-params.ts';
 const LENGTH = 27;
 const SUGGESTIONS = 6;
 
-/**
- * The token that our own pages send instead of the API token. It is in every page and therefore
- * public; it authorises the requests of the pages' scripts and nothing else. It never changes,
- * because browsers and proxies cache pages.
- */
+/** In every page, so public: good for the pages' scripts alone. Pages are cached, so it stays. */
 export function pageToken(apiToken: string): string {
   return createHmac('sha256', apiToken).update('pages').digest('base64url').slice(0, LENGTH);
 }
@@ -30,10 +26,7 @@ export function hasPageToken(path: string, params: RequestParams, apiToken: stri
 
 const SIGNED = ['src', 'w', 'h', 'm', 'q', 'mime', 'fp', 'o'] as const;
 
-/**
- * The query of a thumbnail for pages of other domains, which must not contain the token. Its
- * signature, made with the token, authorises this one picture in this one size.
- */
+/** For pages of other domains, which must not hold the token: the signature opens one picture. */
 export function signedImageQuery(params: RequestParams, apiToken: string | undefined): string {
   const query = new URLSearchParams();
   for (const name of SIGNED) {

@@ -7,7 +7,6 @@ import { toSegments, type FindFile } from '#server/files/source-file.ts';
 
 type Deps = { uploads: FindFile; siteUrl: string };
 
-/** Serves original pictures at `/storage/uploads/:name{.+}`, and no other files. */
 export function serveUpload({ uploads, siteUrl }: Deps): Handler {
   return async (context) => {
     // The router has decoded the name and toSegments decodes too, so it is encoded again.

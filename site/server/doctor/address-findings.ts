@@ -11,7 +11,6 @@ import { isLivePath } from './is-live-path.ts';
 
 const AREA = 'addresses';
 
-/** Links, menu entries and redirects that lead nowhere, and slugs that two entries share. */
 export function addressFindings(snapshot: Snapshot, siteUrl: string): Finding[] {
   const origin = new URL(siteUrl).origin;
   return [

@@ -8,7 +8,6 @@ const HOUR_SECONDS = 3600;
 const OLD_SECONDS = 36 * HOUR_SECONDS;
 const WHAT_TO_DO = 'Run npm run backup, or see why its timer does not.';
 
-/** When the last backup was made and, if that is set, copied to its bucket. */
 export async function backupFinding(dataFolder: string): Promise<Finding> {
   const base = { area: 'backup', name: 'last one' };
   if (!existsSync(path.join(dataFolder, BACKUPS_FOLDER, LAST_BACKUP_FILE))) {

@@ -7,7 +7,6 @@ import { entryName } from './entry-name.ts';
 import { counted, type Finding } from './finding.ts';
 
 const AREA = 'content';
-/** What each page needs of them. */
 const WITHOUT: Readonly<Record<keyof typeof singletonModels, string>> = {
   clinic: 'pages have no address, phone number or name of the clinic',
   home: 'the home page has no words or pictures of its own',
@@ -16,7 +15,6 @@ const WITHOUT: Readonly<Record<keyof typeof singletonModels, string>> = {
 /** For the site's own redirects; a Cockpit host need not have them. */
 const OPTIONAL = new Set(['redirects', 'slug_history']);
 
-/** Each collection and singleton by name, with how much of it is shown. */
 export function contentFindings(snapshot: Snapshot, dropped: readonly Dropped[]): Finding[] {
   return [
     ...Object.keys(collectionModels)

@@ -1,6 +1,5 @@
 import { counted, type Finding } from './finding.ts';
 
-/** What a look at the database has found. */
 export type DatabaseState =
   /** The reason why it cannot be used, without its address. */
   | { unusable: string }
@@ -13,7 +12,6 @@ export type DatabaseState =
       /** The migrations of this version that were not run; undefined if that was not asked. */
       lacks?: number;
       hasUser?: boolean;
-      /** Mails that were given up. */
       failedMails?: number;
     };
 

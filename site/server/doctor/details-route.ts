@@ -3,7 +3,6 @@ import { hasBearerToken } from '#server/api/http/authorize.ts';
 import type { Diagnosis } from './finding.ts';
 
 type Options = {
-  /** Without a token nobody is told. */
   token?: string;
   examine: () => Promise<Diagnosis>;
 };

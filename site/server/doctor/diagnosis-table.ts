@@ -4,7 +4,6 @@ const MARKS: Readonly<Record<State, string>> = { ok: 'ok', look: 'look', wrong: 
 /** More lines than this hide what is above them. */
 const MAX_LISTED = 20;
 
-/** A diagnosis as lines for an operator: a table, what each number is about, and what to do. */
 export function diagnosisTable({ ready, todo, findings }: Diagnosis): string[] {
   const looks = findings.flatMap((one) => (one.state === 'look' && one.todo) || []);
   return [

@@ -8,13 +8,11 @@ const COMFORTABLE_BYTES = 2 * GB;
 
 type Options = {
   folder: string;
-  /** Reasons why a form could not be kept there now. */
   problems: () => Promise<readonly string[]>;
   /** Replaced in tests. */
   freeBytes?: (folder: string) => Promise<number>;
 };
 
-/** Whether forms can be kept, and how much room is left for pictures and copies. */
 export async function diskFinding(options: Options): Promise<Finding> {
   const { folder, problems, freeBytes = freeBytesOf } = options;
   const base = { area: 'disk', name: 'DATA_DIR' };
@@ -37,7 +35,6 @@ export async function diskFinding(options: Options): Promise<Finding> {
 
 const freeBytesOf = async (folder: string) => (await roomOf(folder)).freeBytes;
 
-/** What is free for us, and all there is. */
 export async function roomOf(folder: string): Promise<{ freeBytes: number; bytes: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { freeBytes: bavail * bsize, bytes: blocks * bsize };

@@ -27,19 +27,16 @@ export type ExaminedSettings = Secrets &
 
 type Options = {
   settings: ExaminedSettings;
-  /** Where files are kept, if not in the data folder. */
   files: S3Store | undefined;
   /** What the site shows; undefined if there is nothing yet. Rejects if it cannot be read. */
   content: () => Promise<(ReadContent & { freshness: Freshness }) | undefined>;
   probeFile: ProbeFile;
-  /** Why no picture could be made now. */
   pictureProblem: () => Promise<string | undefined>;
   database: () => Promise<DatabaseState>;
   problems: () => Promise<readonly string[]>;
   ports: () => Promise<readonly Finding[]>;
 };
 
-/** Everything that decides whether this installation can go live. */
 export async function examine(options: Options): Promise<Diagnosis> {
   const { settings, files, problems } = options;
   const [content, pictures, database, mail, disk, store, backup, ports] = await Promise.all([
@@ -87,7 +84,6 @@ async function examineContent({ settings, content, probeFile }: Options): Promis
   ];
 }
 
-/** Whether new pictures can be made, those of visitors and of pages. */
 function pictureProcessFinding(problem: string | undefined): Finding {
   const base = { area: 'pictures', name: 'process' };
   if (problem === undefined) return { ...base, state: 'ok', says: 'can make new ones' };

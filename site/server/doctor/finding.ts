@@ -6,16 +6,12 @@ export type Finding = {
   readonly area: string;
   readonly name: string;
   readonly state: State;
-  /** In plain words, for the operator. */
   readonly says: string;
-  /** What to do about it; only where something is to be done. */
   readonly todo?: string;
-  /** What it is about one by one, such as the entries. */
   readonly list?: readonly string[];
 };
 
 export type Diagnosis = {
-  /** Whether nothing is wrong. */
   readonly ready: boolean;
   readonly todo: readonly string[];
   readonly findings: readonly Finding[];

@@ -30,7 +30,6 @@ function isPage(snapshot: Snapshot, pathname: string): boolean {
   );
 }
 
-/** The sections that editors make, and the pages below them. */
 function isSection({ items }: Snapshot, pathname: string): boolean {
   return matchSections(pathname).some(({ page, locale, params }) => {
     const has = (slug: string | undefined) => (one: { slug?: Parameters<typeof inLocale>[0] }) =>

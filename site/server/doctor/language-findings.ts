@@ -12,7 +12,6 @@ const WITHOUT_LANGUAGES = new Set(['testimonials', 'redirects', 'slug_history'])
 /** The operator reads English. */
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** For each language, the entries and singletons that are not written in it. */
 export function languageFindings(snapshot: Snapshot): Finding[] {
   return LOCALES.map((locale) => languageFinding(snapshot, locale));
 }

@@ -12,7 +12,6 @@ export type ProbeFile = (path: string) => Promise<string | undefined>;
 /** A small host has as many workers, and visitors of its own. */
 const AT_ONCE = 4;
 
-/** Whether the pictures and documents that the content shows can be had. */
 export async function pictureFindings(snapshot: Snapshot, probe: ProbeFile): Promise<Finding[]> {
   const users = shownFiles(snapshot);
   const missing: string[] = [];

@@ -8,7 +8,6 @@ import { uploadsIn } from '#server/files/source-file.ts';
 import type { ProbeFile } from './picture-findings.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Enough to know that there is a file. */
 const MAX_BYTES = 64 * 1024;
 
 /** A host that has not answered this often in a row is not asked for the remaining files. */
@@ -43,7 +42,6 @@ async function statusOf(address: URL, method: string): Promise<number | undefine
 
 type Library = { dataFolder: string; store?: Pick<S3Store, 'sizeOf'> };
 
-/** Looks into the folders of our own library, and asks S3 for what is not there. */
 export function probeLibrary({ dataFolder, store }: Library): ProbeFile {
   const uploads = uploadsIn(path.join(dataFolder, 'media'));
   const documents = documentsIn(path.join(dataFolder, 'documents'));

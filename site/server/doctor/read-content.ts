@@ -7,7 +7,6 @@ import type { WirePart } from '#content/values/wire.ts';
 
 export type ReadContent = { snapshot: Snapshot; dropped: readonly Dropped[] };
 
-/** Reads everything of a source once, as a site does at its start. */
 export async function readContent(source: ContentSource): Promise<ReadContent> {
   const versions = await source.versions();
   const parts = new Map<string, WirePart>();

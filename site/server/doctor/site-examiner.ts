@@ -8,7 +8,6 @@ import { probeLibrary, probeOnHost } from './probe-file.ts';
 
 /** A host is asked for the head of each of its files: not again for everyone who looks. */
 const KEPT_MS = 30_000;
-/** How long the database may take to answer. */
 const PATIENCE_MS = 5_000;
 const TOO_LONG = Object.assign(new Error('The database takes too long'), { code: 'ETIMEDOUT' });
 
@@ -22,7 +21,6 @@ type Options = {
     /** Rejects while the database is away. */
     countMails: () => Promise<Readonly<Record<string, number>>>;
   };
-  /** Why no picture could be made now. */
   pictureProblem: () => string | undefined;
 };
 

@@ -6,7 +6,6 @@ const AREA = 'source';
 
 type Settings = { CONTENT_API_HOST?: string; CONTENT_API_TOKEN?: string };
 
-/** Where the content comes from, when it could be read. */
 export function sourceFindings(settings: Settings, freshness: Freshness): Finding[] {
   const name = 'content';
   const { ready, staleSince, suspicion, why } = freshness;

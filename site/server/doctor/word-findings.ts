@@ -9,7 +9,6 @@ import { counted, type Finding } from './finding.ts';
 const AREA = 'languages';
 const PARTS = { site: missingSiteWords, mails: missingMailTexts, forms: missingClinicWords };
 
-/** The words and paths that a language of the clinic lacks, and that are English therefore. */
 export function wordFindings(locales: readonly Locale[] = LOCALES): Finding[] {
   const lacking = locales.flatMap((locale) => [...lackingWords(locale), ...lackingPaths(locale)]);
   if (lacking.length > 0) return lacking;

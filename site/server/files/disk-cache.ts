@@ -19,10 +19,7 @@ const TOUCH_EVERY_MS = 3_600_000;
 /** Other processes write into the same folder: the limits are of what they all keep there. */
 const INDEX_MS = 10 * 60_000;
 
-/**
- * LRU cache of files by name, limited in number and bytes. An error of the disk is logged and
- * otherwise counts as a cache miss.
- */
+/** An error of the disk is logged, and otherwise counts as a cache miss. */
 export class DiskCache {
   readonly #options: Omit<Options, 'now'>;
   /** In the order of their last use, the oldest first. */
@@ -52,7 +49,6 @@ export class DiskCache {
     }
   }
 
-  /** The path and size of a file, for callers that read it themselves. */
   async find(name: string): Promise<{ file: string; size: number } | undefined> {
     await this.#open();
     const file = this.#fileOf(name);

@@ -31,10 +31,7 @@ export function formatOfBytes(bytes: Buffer): OutputFormat | undefined {
   return /ftypavi[fs]$/.test(text) ? 'avif' : undefined;
 }
 
-/**
- * Maximum pixels of a thumbnail, so that a core makes it in three seconds. AVIF of more than a
- * screen and GIF, whose colours are chosen one by one, take longest.
- */
+/** So that a core makes one in three seconds. Large AVIF, and GIF for its colours, take longest. */
 export const MAX_PIXELS: Readonly<Record<OutputFormat, number>> = {
   jpeg: 16_000_000,
   png: 16_000_000,
@@ -87,16 +84,13 @@ const TYPES: Readonly<Record<string, string>> = {
   epub: 'application/epub+zip',
 };
 
-/** For a route: the names that end like a document. */
 export const DOCUMENT_NAMES = `.+\\.(?:${Object.keys(TYPES).join('|')})`;
 
-/** The media type of a document by its name; undefined if it is none. */
 export function documentType(name: string): string | undefined {
   const extension = extensionOf(name);
   return Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
 }
 
-/** Whether a file is of a kind that visitors may get: a picture or a document. */
 export function isKnownKind(name: string): boolean {
   return formatOfName(name) !== undefined || documentType(name) !== undefined;
 }

@@ -22,11 +22,7 @@ const AWAY_MS = 2_000;
 
 type Options = { store: Pick<S3Store, 'get'>; folder: string; logger: Logger };
 
-/**
- * Pictures and documents in S3, fetched when they are first needed and cached on disk. Their names
- * contain a hash of their content, so each is fetched only once. While S3 is away, those in the
- * cache are served, and others answered with 503: nothing is remembered of them.
- */
+/** Names hold a hash: each file is fetched once. While S3 is away, only cached ones are served. */
 export class S3Files {
   readonly #store: Options['store'];
   readonly #disk: DiskCache;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { formatOfName } from './formats.ts';
 
 export type SourceFile = {
-  /** Path on disk. */
   file: string;
   name: string;
   size: number;
@@ -12,16 +11,12 @@ export type SourceFile = {
   mayChange?: boolean;
 };
 
-/** Finds an upload by its path segments; undefined if there is none. */
 export type FindFile = (segments: readonly string[]) => Promise<SourceFile | undefined>;
 
 const PREFIX = 'storage/uploads/';
 const MAX_FOLDERS = 6;
 
-/**
- * The path segments of an address below the uploads. Undefined for anything else: other hosts,
- * absolute paths, steps upwards, hidden files.
- */
+/** Undefined for anything not below the uploads: other hosts, steps upwards, hidden files. */
 export function toSegments(src: string, siteUrl: string): string[] | undefined {
   const origin = new URL(siteUrl).origin;
   const local = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
@@ -60,7 +55,6 @@ export function uploadsIn(folder: string): FindFile {
   };
 }
 
-/** A picture below the uploads folder, symlinks resolved. Undefined if there is none. */
 async function findUpload(
   uploadsFolder: string,
   segments: readonly string[],

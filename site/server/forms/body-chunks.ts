@@ -6,11 +6,7 @@ const CHUNKS_PER_TURN = 4;
 
 const waiting: (() => void)[] = [];
 
-/**
- * The pieces of a body as they arrive; throws if the client disconnects before it has sent them
- * all. A consumer that stops early leaves the rest unread, but the connection open: a response is
- * still to be sent.
- */
+/** Who stops reading leaves the connection open, as a response is still to be sent. */
 export async function* bodyChunks({ body, signal }: Pick<Request, 'body' | 'signal'>) {
   if (!body) return;
   const reader = body.getReader();
@@ -32,10 +28,7 @@ export async function* bodyChunks({ body, signal }: Pick<Request, 'body' | 'sign
   if (isEmpty && signal.aborted) throw clientLeft();
 }
 
-/**
- * Bodies are read in turns. One that waits for its turn is not read from the network either: sixty
- * large ones, read as they come, would leave every other visitor waiting.
- */
+/** One that waits is not read from the network: sixty large ones would hold up every visitor. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) void readInTurns();

@@ -55,7 +55,6 @@ async function readUrlEncoded(
 
 const MAX_FIELDS = 20;
 
-/** Reads a form of a few short fields; responds with 413 or 400 to anything else. */
 export async function readSmallForm(context: Context, bytes: number): Promise<FormData> {
   const form = await readForm(context.req.raw, { bytes, textBytes: bytes, fields: MAX_FIELDS });
   if ('data' in form) return form.data;

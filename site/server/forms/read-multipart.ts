@@ -5,7 +5,6 @@ import type { UploadShare } from './upload-memory.ts';
 export type FormLimits = {
   /** Maximum size of the body, files included. */
   bytes: number;
-  /** Maximum size of all texts together. */
   textBytes: number;
   fields: number;
   /** Without it, files are rejected. Of a larger file, one byte more than this is kept. */
@@ -16,7 +15,6 @@ export type FormLimits = {
 export type ReadForm =
   { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'malformed' };
 
-/** Reads fields and a file as they arrive. Rejects if the body is not a valid form. */
 export async function readMultipart(
   pieces: AsyncIterable<Uint8Array>,
   type: string,

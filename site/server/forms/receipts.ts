@@ -6,7 +6,6 @@ import type { Receipts } from '#app/forms/visit.ts';
 const LIFETIME_MS = 15 * 60 * 1000;
 const PURPOSE = 'receipt';
 
-/** Receipts that every process with the same secret can read. */
 export function createReceipts(secret: string, now = Date.now): Receipts {
   return {
     issue: (kind) => makeToken(secret, PURPOSE, [kind, now() + LIFETIME_MS]),

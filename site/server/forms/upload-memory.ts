@@ -1,16 +1,12 @@
 type Limits = { maxBytes: number; maxBytesPerAddress: number };
 
-/** One upload's share of the memory for all uploads. */
 export type UploadShare = {
   /** Reserves memory; false if there is no room, and then nothing is reserved. */
   take(bytes: number): boolean;
   release(): void;
 };
 
-/**
- * Limits the memory for visitors' pictures while they arrive and are processed. One network address
- * gets only a part of it: by sending slowly, it would keep out everybody else.
- */
+/** One network address gets only a part: by sending slowly, it would keep out everybody else. */
 export class UploadMemory {
   readonly #limits: Limits;
   readonly #heldBy = new Map<string, number>();

@@ -1,6 +1,5 @@
 type Limits = { firstMs: number; capMs: number };
 
-/** Exponential back-off after consecutive failures: twice as long each time, up to a limit. */
 export function backOffMs(failures: number, { firstMs, capMs }: Limits, random = Math.random) {
   const wait = Math.min(capMs, firstMs * 2 ** Math.min(Math.max(failures, 1) - 1, 30));
   // Up to a tenth less, at random, so that many do not retry at the same moment.

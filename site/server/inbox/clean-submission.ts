@@ -71,15 +71,11 @@ function whole(text: string): string {
 }
 
 const SERVICE_UNAVAILABLE = 503;
-/** Accepted formats, by the first bytes of a file, whatever its name says. */
 const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);
 /** Decoding takes memory, so concurrency and queue length are limited. */
 const queue = new WorkQueue({ work: 'pictures of visitors', atOnce: 2, maxWaiting: 20 });
 
-/**
- * Re-encodes a visitor's picture: decoded, scaled, written as JPEG. Undefined if it is no picture;
- * `busy` if the queue is full.
- */
+/** Undefined if it is no picture; `busy` if the queue is full. */
 export async function makePicture(
   file: File,
   encode: EncodeVisitorPicture,
@@ -96,10 +92,7 @@ function whyNot(error: unknown): 'busy' | undefined {
   return error instanceof RequestError && error.status === SERVICE_UNAVAILABLE ? 'busy' : undefined;
 }
 
-/**
- * Identifies a form that is sent again: a hash of the id that the browser gave it, the fields and
- * the file. Another picture or another word is another submission.
- */
+/** Recognises a form that is sent again: another picture or word is another submission. */
 export async function fingerprintOf({ id, kind, fields, upload }: Submission): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([id ?? null, kind, fields]));
   if (upload) hash.update(new Uint8Array(await upload.arrayBuffer()));

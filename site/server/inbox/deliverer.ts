@@ -31,7 +31,6 @@ export class Deliverer {
     new Loop(() => this.#workFailed()),
     ...Array.from({ length: AT_ONCE }, () => new Loop(() => this.#workFresh())),
   ];
-  /** What the last sweep has found. */
   #found: ReadonlySet<string> | undefined;
 
   constructor(options: Options) {
@@ -43,7 +42,6 @@ export class Deliverer {
     for (const loop of [this.#sweeper, ...this.#workers]) loop.start();
   }
 
-  /** Resolves after the deliveries in flight; the rest stays in the spool. */
   async stop(): Promise<void> {
     await Promise.all([this.#sweeper, ...this.#workers].map((loop) => loop.stop()));
   }
@@ -101,7 +99,6 @@ export class Deliverer {
     }
   }
 
-  /** False if the file could not be moved. */
   async #setAside(id: string): Promise<boolean> {
     const { spool, logger } = this.#options;
     try {

@@ -7,12 +7,9 @@ const ASIDE_PAUSE = { firstMs: 5_000, capMs: 5 * 60 * 1000 };
 
 type Aside = { failures: number; storedBefore: number; dueAt: number };
 
-/**
- * Decides which submission is tried next. Fresh ones go first and never wait for failed ones: a
- * failure holds back only the submission itself, until another is stored. If it fails once more
- * after that, the error is its own and it steps aside. Time is monotonic, so that setting the clock
- * does not matter.
- */
+// Fresh submissions never wait for failed ones. A failed one is held until another is stored; if it
+// fails again after that, the error is its own and it steps aside. Time is monotonic: the clock may
+// be set.
 export class DeliveryQueue {
   readonly #now: () => number;
   readonly #fresh = new Set<string>();
@@ -39,7 +36,6 @@ export class DeliveryQueue {
     if (!isKnown) this.#fresh.add(id);
   }
 
-  /** The next submission that can be tried at once. */
   takeFresh(): string | undefined {
     const [id] = this.#fresh;
     if (id === undefined) return undefined;
@@ -84,7 +80,6 @@ export class DeliveryQueue {
     else this.#stepAside(id, before);
   }
 
-  /** For a submission that is not in the spool any more. */
   forget(id: string): void {
     this.#underway.delete(id);
     this.#released.delete(id);

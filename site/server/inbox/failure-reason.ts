@@ -10,7 +10,6 @@ const LOGIN = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
 /** The extended status of RFC 3463 for a full mailbox, wherever it stands in the response. */
 const IS_FULL = /\b[45]\.2\.2\b/;
 
-/** The class of an error of a mail server, for the editors. */
 export function failureReason({ code, responseCode = 0, message = '' }: SmtpError): FailureReason {
   if (code === 'ETIMEDOUT') return 'timeout';
   if (code && LOGIN.has(code)) return 'login';

@@ -13,11 +13,7 @@ type Options = {
   logger: Logger;
 };
 
-/**
- * Posts all submissions to a host of the operator, besides our inbox. They wait in a spool of their
- * own, so that an unavailable host holds up nothing else. A killed process may post a submission
- * twice, under the same key.
- */
+/** Has a spool of its own, so that it holds up nothing else. A killed process may post twice. */
 export class FormsHost {
   readonly #spool: Spool;
   readonly #deliverer: Deliverer;
@@ -40,7 +36,6 @@ export class FormsHost {
     this.#deliverer.offer(submission.id);
   }
 
-  /** Posts what a process that is gone has left in its folder. */
   async adopt(folder: string): Promise<void> {
     for (const id of await this.#spool.adopt(folder)) this.#deliverer.offer(id);
   }

@@ -9,7 +9,6 @@ import type { Altcha } from './spam/altcha.ts';
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
-/** Routes for forms and mail programs besides pages. */
 export function inboxRoutes(altcha: Altcha, inbox: Pick<Inbox, 'newsletter'>): Hono {
   const routes = new Hono();
 

@@ -28,26 +28,21 @@ const HOUSEKEEPING_MS = 60 * 60 * 1000;
 const UNNAMED_SAME_MS = 60 * 60 * 1000;
 
 export type InboxOptions = {
-  /** Shared by content and inbox; called again whenever it could not be opened. */
   database: () => Promise<Payload>;
   dataFolder: string;
-  /** The place of this process among those of the site on this machine. */
   process: { number: number; of: number };
   secret: string;
   siteUrl: string;
   limits: Limits;
   retentionDays: number;
   recaptchaSecret?: string;
-  /** Where submissions are posted besides being stored. */
   formsHost?: string;
-  /** Where subscriptions to the newsletter are handed over. */
   postHost?: string;
   mail: { url?: string; from?: string; to?: string; language: Locale; timeoutMs: number };
   encodePicture: EncodeVisitorPicture;
   logger: Logger;
 };
 
-/** Puts the inbox together; `start` begins to deliver the submissions in the spool. */
 export function openInbox(options: InboxOptions) {
   const { dataFolder, logger, mail, recaptchaSecret } = options;
   const root = path.join(dataFolder, 'spool');
@@ -179,7 +174,6 @@ export function openInbox(options: InboxOptions) {
     inbox,
     routes: inboxRoutes(altcha, inbox),
     allowPost: (address: string) => limits.allowPost(address),
-    /** Why a form could not be kept now; nothing if it could. */
     problems: new SpoolHealth({ folder: own }).problems,
     waiting: async () => ({
       inbox: await spool.waiting(),
@@ -196,7 +190,6 @@ export function openInbox(options: InboxOptions) {
       runner.start();
       note?.start();
     },
-    /** Finishes the work in flight; everything else is safe in the spools and the database. */
     async stop() {
       clearInterval(timer);
       await Promise.all([deliverer.stop(), runner.stop()]);

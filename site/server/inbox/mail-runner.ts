@@ -22,14 +22,10 @@ type Options = {
   /** Undefined without a mail server: mails wait, and can be read in the studio. */
   sender: MailSender | undefined;
   logger: Logger;
-  /** Other work of the process that has the lock, such as deleting expired data. */
   housekeeping: (database: InboxDatabase) => Promise<void>;
 };
 
-/**
- * Sends the queued mails. Of all site processes on a database only the one that holds the lock does
- * so; if it dies, the database releases the lock and another takes over.
- */
+/** Of all site processes the one with the lock sends; if it dies, the database frees the lock. */
 export class MailRunner {
   readonly #options: Options;
   readonly #outage: OutageLog;
@@ -49,7 +45,6 @@ export class MailRunner {
     this.#loop.start();
   }
 
-  /** Looks for mails at once, if this process has the lock. */
   wake(): void {
     this.#loop.wake();
   }
@@ -146,12 +141,10 @@ const SERVER_PAUSE = { firstMs: 1_000, capMs: 5 * 60 * 1000 };
 const MAX_LENGTH = 300;
 
 type MailFailure = {
-  /** The class of the error, for the editors. */
   reason: FailureReason;
   /** The server's words, for administrators; they may name the recipient, so no log has them. */
   error: string;
   retryInMs: number;
-  /** The server will never accept this mail. */
   isFinal: boolean;
   /** The server failed, not this mail: others would fail as well. */
   isServers: boolean;

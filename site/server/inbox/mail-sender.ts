@@ -4,11 +4,8 @@ import type { Address } from 'nodemailer/lib/mailer/index.js';
 
 type MailServer = {
   url: string;
-  /** The sender of a mail; the clinic has a name in each language. */
   from: (locale: ClaimedMail['locale']) => Promise<string | Address>;
-  /** Domain of our message ids, so that they are unique. */
   host: string;
-  /** Timeout of one attempt to send. */
   timeoutMs: number;
 };
 
@@ -17,7 +14,6 @@ class MailTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Sends mails over pooled connections, which are reopened after an error. */
 export class MailSender {
   readonly #server: MailServer;
   #transport: Transporter | undefined;

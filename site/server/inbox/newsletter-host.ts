@@ -11,10 +11,7 @@ const PAUSE = { firstMs: 1_000, capMs: 5 * 60_000 };
 
 type Options = { address: string; logger: Logger };
 
-/**
- * Posts confirmed and ended subscriptions to the host of the newsletter. Failed posts are retried;
- * a killed process may post the same twice.
- */
+/** Failed posts are retried; a killed process may post the same twice. */
 export class NewsletterHost {
   readonly #address: string;
   readonly #outage: OutageLog;

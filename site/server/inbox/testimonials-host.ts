@@ -18,10 +18,7 @@ const saved = z.looseObject({ _id: z.string().min(1) });
 
 type Options = { host: string; token?: string; folder: string; logger: Logger };
 
-/**
- * Gives testimonials that were accepted in the studio to the host that has the content. What it does
- * not take stays in the folder, as a file that can be entered there by hand.
- */
+/** What the host does not take stays in the folder, as a file that can be entered there by hand. */
 export class TestimonialsHost {
   readonly #options: Options;
   readonly #outage: OutageLog;

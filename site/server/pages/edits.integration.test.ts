@@ -9,7 +9,7 @@ import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
 import { EmbeddedSource } from '#content/sources/embedded.ts';
 import { variantName, type WireField, type WirePart } from '#content/values/wire.ts';
-import { withEntry } from '#content/with-entry.ts';
+import { withEntry } from '#content/values/wire.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { listPages } from '#server/routes/sitemap.ts';
 import { openClinicAsEditor } from '../../../tests/support/open-as-editor.ts';

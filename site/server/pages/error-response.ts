@@ -17,7 +17,6 @@ type Deps = {
   renderer: Pick<PageRenderer, 'refused'>;
 };
 
-/** Responds with an error: to browsers with a page and links, to programs with the error object. */
 export async function respondWithError(
   context: Context,
   { store, renderer, siteUrl }: Deps,

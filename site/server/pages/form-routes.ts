@@ -25,7 +25,6 @@ type PageLimits = Pick<FormLimits, 'bytes' | 'textBytes' | 'fields'> & { fileByt
 /** The longest text, 5000 characters of any script, takes 45 KB. No form has 30 fields. */
 const TEXTS: PageLimits = { textBytes: 64 * KILOBYTE, fields: 50, bytes: 128 * KILOBYTE };
 
-/** Limits of a form, by what it accepts. */
 const LIMITS: Record<NonNullable<RouteOptions['form']>, PageLimits> = {
   text: TEXTS,
   picture: {
@@ -51,7 +50,6 @@ type Deps = {
   store: Pick<ContentStore, 'snapshot'>;
   renderer: Pick<PageRenderer, 'submit'>;
   siteUrl: string;
-  /** Rate limit: whether a network address may post once more. */
   allowPost: (address: string) => Promise<boolean>;
 };
 
@@ -121,7 +119,6 @@ function rowOf(pathname: string): RouteOptions | undefined {
   return match && routeOptionsOf(match.id);
 }
 
-/** The Allow header of the page at an address. */
 export function allowedMethods(pathname: string): string {
   return limitsOf(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD';
 }

@@ -8,7 +8,6 @@ const PAGES = 20;
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'most-wanted-pages.json');
 
-/** The addresses that were wanted most before the start, else the home pages. */
 export async function readMostWanted(dataFolder: string): Promise<string[]> {
   try {
     const saved = JSON.parse(await readFile(fileIn(dataFolder), 'utf8')) as unknown[];

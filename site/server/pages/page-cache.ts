@@ -14,13 +14,11 @@ const BRIEF_KEPT = 200;
 const BRIEF_MS = 10_000;
 
 type CachedPage = MadePage & {
-  /** The newest content that the page is known to show, and until when it is. */
   version: string;
   freshUntil: number;
   hits: number;
 };
 
-/** Rendered pages by address, each with the version of the content that it shows. */
 export class PageCache {
   readonly #idle: IdleQueue;
   readonly #pages = new LRUCache<string, CachedPage>({
@@ -32,7 +30,6 @@ export class PageCache {
   readonly #brief = new LRUCache<string, CachedResponse>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
   /** Of the content that is shown; pages of any other are not kept. */
   #version: string | undefined;
-  /** When the clinic's day ends, in milliseconds since 1970. */
   #dayEnds = 0;
 
   constructor(idle: IdleQueue) {
@@ -59,14 +56,12 @@ export class PageCache {
     return this.#version === undefined || this.#version === version;
   }
 
-  /** From now on this content is shown. */
   show(version: string): void {
     this.#version = version;
     // What was wanted long ago counts less and less.
     for (const page of this.#pages.values()) page.hits /= 2;
   }
 
-  /** Addresses, the most wanted first. */
   mostWanted(): string[] {
     return [...this.#pages.entries()]
       .toSorted(([, a], [, b]) => b.hits - a.hits)
@@ -77,7 +72,6 @@ export class PageCache {
     this.#brief.set(`${version} ${address}`, response);
   }
 
-  /** The page is the same with this content. */
   confirm(version: string, address: string): void {
     const page = this.#pages.peek(address);
     if (!page || !this.isShown(version)) return;
@@ -85,7 +79,6 @@ export class PageCache {
     page.freshUntil = this.#freshUntil();
   }
 
-  /** Caches a page, and compresses it as far as possible when the site is idle. */
   keep(version: string, address: string, made: MadePage): void {
     // Whoever asked before the content changed is answered, but nobody else is with that.
     if (!this.isShown(version)) return;

@@ -20,11 +20,9 @@ export type PageMakerOptions = Omit<PageServices, 'snapshot'> & {
   /** Whether an address leads to another one, which is looked at before its page is. */
   isMoved?: (snapshot: Snapshot, pathname: string) => boolean;
   isDevelopment?: boolean;
-  /** Called with the HTML of each page that was made for visitors. */
   onMade?: (html: string) => void;
 };
 
-/** What a page is made from, beyond its address and the content. */
 export type How = Pick<RenderRequest, 'found' | 'status' | 'result' | 'isPreview'>;
 
 export type MadePage = {
@@ -36,7 +34,6 @@ export type MadePage = {
 export class PageMaker {
   readonly #options: PageMakerOptions;
   readonly #services: Omit<PageServices, 'snapshot'>;
-  /** How many, since the start of the process. */
   made = 0;
 
   constructor(options: PageMakerOptions) {
@@ -55,7 +52,6 @@ export class PageMaker {
     };
   }
 
-  /** How the page at an address is made; undefined if there is none. */
   async find(snapshot: Snapshot, address: string): Promise<How | undefined> {
     const [page = '', status] = address.split('#');
     if (status) return { status: Number(status) };
@@ -97,7 +93,6 @@ export class PageMaker {
     return { response, fingerprint };
   }
 
-  /** Whether the page would be made from the same again. */
   async isUnchanged(
     snapshot: Snapshot,
     address: string,
@@ -130,10 +125,7 @@ export class PageMaker {
   }
 }
 
-/**
- * Whether there is a page at an address, found out without rendering it; undefined if not. Addresses
- * without parameters are few and always count: if one has no content, rendering it finds out.
- */
+/** Addresses without parameters always count: if one has no content, rendering it finds out. */
 export async function findPage(
   { pageAt }: Pick<PageCode, 'pageAt'>,
   snapshot: Snapshot,

@@ -4,7 +4,6 @@ import { matchPage } from '#app/routing/match-page.ts';
 import { routeOptionsOf, type PageIdWith, type ROUTE_TABLE } from '#app/routing/table.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
-/** The names of query parameters whose value names an entry. */
 type EntryParameter = {
   [Id in PageIdWith<'query'>]: NamesOf<(typeof ROUTE_TABLE)[Id]['query']>;
 }[PageIdWith<'query'>];
@@ -28,7 +27,6 @@ const MAX_VALUE = 500;
 
 export type OwnQuery = { query: URLSearchParams; isForOneVisitor: boolean };
 
-/** The parameters of a query that the page at this address uses. */
 export function pageParameters(
   snapshot: Snapshot,
   pathname: string,

@@ -32,20 +32,17 @@ type Options = PageMakerOptions & {
 /** In the queue, preparing takes turns with what visitors ask for. */
 const PREPARATION = 'preparation';
 
-/** A form that was posted to a page. */
 export type PostedForm = {
   visit: Visit;
   cookies: ReadonlyMap<string, string>;
   /** Whether a script of ours has sent it, which shows the result itself. */
   wantsData: boolean;
-  /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 };
 
 /** Statuses of forms that were not read: there are no values to show again. */
 const UNREAD = { tooMany: 429, tooLarge: 413 } as const;
 
-/** Renders pages, each once for the content that it shows. */
 export class PageRenderer {
   readonly #options: Options;
   readonly #maker: PageMaker;
@@ -60,19 +57,16 @@ export class PageRenderer {
     this.#cache = new PageCache(options.idle);
   }
 
-  /** A page from the cache, if it is there. */
   cached({ version }: Snapshot, address: string): CachedResponse | undefined {
     const answer = this.#cache.get(version, address);
     if (answer) this.#fromCache += 1;
     return answer;
   }
 
-  /** Since the start of the process. */
   get counts(): Readonly<{ fromCache: number; rendered: number }> {
     return { fromCache: this.#fromCache, rendered: this.#maker.made };
   }
 
-  /** Prepares the cache for new content; see preparePages. */
   prepare(snapshot: Snapshot, wantedBefore: WantedBefore = async () => []): Promise<void> {
     const { version } = snapshot;
     const inTurn = <Result>(work: () => Promise<Result>) =>
@@ -87,16 +81,12 @@ export class PageRenderer {
     return preparePages(deps, wantedBefore);
   }
 
-  /** Addresses of cached pages, the most wanted first. */
   mostWanted(): string[] {
     return this.#cache.mostWanted();
   }
 
-  /**
-   * The page at an address; concurrent requests for it share one rendering. The number of pages is
-   * bounded, that of searches is not, so these are rendered when no page waits. Addresses without a
-   * page are unlimited too, so none is rendered: they share a cached page.
-   */
+  // Searches are without number, so they are rendered when no page waits; of addresses without a
+  // page none is rendered, they share a cached one.
   async page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
     if (known) return known;
@@ -105,12 +95,10 @@ export class PageRenderer {
     return this.#kept(snapshot, address, found);
   }
 
-  /** The 404 page of all addresses, one for each language. */
   missing(snapshot: Snapshot, locale: Locale): Promise<CachedResponse> {
     return this.#failed(snapshot, locale, 404);
   }
 
-  /** The error page for a status: one for each status and language. */
   refused(snapshot: Snapshot, locale: Locale, status: Refusal): Promise<CachedResponse> {
     return this.#failed(snapshot, locale, status);
   }
@@ -125,10 +113,7 @@ export class PageRenderer {
     return this.#turns.run('later', () => this.#makeOnce(snapshot, address));
   }
 
-  /**
-   * The response to a posted form: a redirect, the page with its errors, or an error page. The form
-   * is processed before its page is queued for rendering, where network addresses take turns.
-   */
+  /** The form is processed before its page is queued, where network addresses take turns. */
   async submit(snapshot: Snapshot, address: string, sent: PostedForm): Promise<CachedResponse> {
     const locale = localeOfPath(address);
     const { status: received } = sent.visit.form;
@@ -195,7 +180,6 @@ export class PageRenderer {
     return response;
   }
 
-  /** Whether the cached page at an address would be made from the same again. */
   async #isUnchanged(snapshot: Snapshot, address: string, given?: How): Promise<boolean> {
     const fingerprint = this.#cache.peek(address)?.fingerprint;
     const how = fingerprint && (given ?? (await this.#find(snapshot, address)));
@@ -216,7 +200,6 @@ export class PageRenderer {
     return isMoved ? undefined : this.#maker.find(snapshot, address);
   }
 
-  /** A page that is made for one visitor. */
   async #makeOnce(snapshot: Snapshot, address: string, how: How = {}): Promise<CachedResponse> {
     return (await this.#maker.make(snapshot, address, how, NO_CACHING)).response;
   }

@@ -41,7 +41,6 @@ export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
   return routes;
 }
 
-/** A 404 in JSON, for programs that ask for JSON. */
 function missingData(context: Context): Response {
   const locale = localeOfPath(context.req.path);
   const { notFoundTitle } = messagesOf(locale).errors;
@@ -51,7 +50,6 @@ function missingData(context: Context): Response {
   });
 }
 
-/** The status for an address that cannot have a page. */
 function refusalOf(context: Context, pathname: string): Refusal | undefined {
   if (context.req.url.length > MAX_ADDRESS_LENGTH) return 414;
   try {
@@ -62,7 +60,6 @@ function refusalOf(context: Context, pathname: string): Refusal | undefined {
   }
 }
 
-/** The address with the parameters that change the page; others are left out. */
 function cacheAddress(pathname: string, given: URLSearchParams): string {
   const term = searchTerm(pathname, given);
   return term ? `${pathname}?${new URLSearchParams({ q: term })}` : pathname;
@@ -78,7 +75,6 @@ function searchTerm(pathname: string, given: URLSearchParams): string {
 /** Ids of videos are YouTube's, which are case-sensitive. */
 const VIDEO = new RegExp(`^(/(?:${videoPaths().join('|') || '(?!)'}))([^/]+)$`, 'i');
 
-/** Before the id, in every language. */
 function videoPaths(): string[] {
   return PAGE_PATHS.filter(({ id }) => id === 'video').map(({ path }) => path.replace(':id', ''));
 }

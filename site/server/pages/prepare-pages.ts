@@ -16,14 +16,10 @@ type Deps = {
   make: (address: string) => Promise<MadePage | undefined>;
 };
 
-/** The addresses that were wanted most before the start. */
 export type WantedBefore = () => Promise<string[]>;
 
-/**
- * Before new content is shown: compares the cached pages with it, and makes those anew that differ,
- * the most wanted first. What is not done in time is done while the content is shown already; who
- * asks for such a page then waits for it. At a start, makes the pages that were wanted before it.
- */
+// Remakes the cached pages that differ, the most wanted first; those not ready in time are made
+// while the content is shown already. At a start, makes the pages that were wanted before it.
 export async function preparePages(deps: Deps, wantedBefore: WantedBefore): Promise<void> {
   const { version, cache } = deps;
   const cached = cache.mostWanted();

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { selectVariant, type CachedResponse } from '#server/http/cached-response.ts';
 
-/** Sends a cached response through Hono. */
 export function sendResponse(context: Context, answer: CachedResponse): Response {
   const { status, headers, body } = selectVariant(answer, {
     acceptEncoding: context.req.header('accept-encoding'),

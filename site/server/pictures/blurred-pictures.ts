@@ -23,11 +23,9 @@ export class BlurredPictures {
     this.#options = options;
   }
 
-  /** Undefined until it is made. */
   of = (picture: Pick<Picture, 'path' | 'focal'>): BlurredPicture | undefined =>
     this.#made.get(keyOf(picture));
 
-  /** Makes those of new content, before pages are made from it. */
   async prepare({ globals }: Pick<Snapshot, 'globals'>): Promise<void> {
     const { hero_image: usual, hero_seasons: seasons = [] } = globals.home ?? {};
     const wanted = [usual, ...seasons.map(({ image }) => image)].filter((image) => !!image);

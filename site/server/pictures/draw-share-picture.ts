@@ -10,7 +10,6 @@ const LOGO_FILE = path.resolve(BRAND_FOLDER, 'logo-on-dark.svg');
 
 const MARGIN = 72;
 const NAME_SIZE = 40;
-/** From short titles to long German ones; the first that fits is taken. */
 const TITLE_SIZES = [84, 74, 64, 56, 48, 40] as const;
 const TITLE_BOX = { width: SHARE_SIZE.width - 2 * MARGIN, height: 270 } as const;
 const MARK_SIZE = 64;
@@ -18,7 +17,6 @@ const JPEG_QUALITY = 80;
 
 type Layer = { input: Buffer; left: number; top: number };
 
-/** A title on a landscape, with the clinic's mark; without a landscape, on a drawn one. */
 export async function drawSharePicture(
   title: string,
   name: string,
@@ -83,7 +81,6 @@ function drawMark(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Darkens where words stand, and draws the line above the title. */
 function veil(lineAt: number): string {
   const { width, height } = SHARE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

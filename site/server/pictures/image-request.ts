@@ -29,9 +29,7 @@ const WORDS: Readonly<Record<string, Partial<FocalPoint>>> = {
   bottom: { y: 100 },
 };
 
-/**
- * `30 60` in percent, or `0.3 0.6` as Cockpit stores it with its assets, or words: `top left`.
- */
+/** `30 60` in percent, `0.3 0.6` as Cockpit stores it with its assets, or words: `top left`. */
 export function parseFocalPoint(text: string): FocalPoint | undefined {
   const parts = text
     .trim()

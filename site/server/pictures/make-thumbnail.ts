@@ -91,7 +91,6 @@ function planThumbnail(source: Size, wanted: Wanted): Plan {
   }
 }
 
-/** A side that is not given follows from the other one. */
 function toBox(source: Size, { width, height }: Wanted): Size {
   if (width && height) return { width, height };
   if (width) return { width, height: up(source.height * (width / source.width)) };

@@ -6,7 +6,6 @@ import { READY, type PictureResponse, type PictureTask } from './picture-message
 import type { PictureTasks } from './picture-tasks.ts';
 
 type Options = {
-  /** Path of picture-process, built or source. */
   script: string;
   logger: Logger;
   limits?: Partial<Limits>;
@@ -16,11 +15,9 @@ type Limits = {
   /** Timeout of a picture, and of the start, after which the process is killed. */
   maxMs: number;
   startMs: number;
-  /** After how long a process that does not start is tried again. */
   retryMs: number;
   /** A process that has grown to this is replaced, because the picture library frees little. */
   maxMemory: number;
-  /** An idle process ends after this time, to free its memory. */
   idleMs: number;
 };
 
@@ -50,10 +47,7 @@ const MAX_TRIES = 2;
 /** One that does not start may lack memory for a moment. */
 const MAX_STARTS = 2;
 
-/**
- * Makes pictures in a child process, which is started on demand. It may crash, hang or leak memory:
- * the site goes on, and so do the other pictures.
- */
+/** In a child process, which may crash, hang or leak memory: the site and other pictures go on. */
 export class PictureMaker {
   readonly #script: string;
   readonly #logger: Logger;
@@ -71,7 +65,6 @@ export class PictureMaker {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** The id of the process that gets new work. */
   get pid(): number | undefined {
     return this.#current?.child.pid;
   }
@@ -214,7 +207,6 @@ function errorOf({ message, status }: { message: string; status?: number }): Err
   return status ? new RequestError(status as ContentfulStatusCode, message) : new Error(message);
 }
 
-/** The same functions, run in the child process. */
 export function tasksInProcess(maker: PictureMaker): PictureTasks {
   return {
     makeThumbnail: (...args) => maker.run('makeThumbnail', ...args),

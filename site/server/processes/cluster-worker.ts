@@ -10,7 +10,6 @@ export class ClusterWorker {
   readonly #asked = new Map<number, (reports: MetricsReport[]) => void>();
   #questions = 0;
 
-  /** `report` gives the numbers of this process, if anybody may ask for them. */
   join(onMessage: (message: HandledMessage) => void, report?: () => Promise<MetricsReport>): void {
     process.on('message', (message: MessageToWorker) => {
       if (message.type === 'report') {
@@ -27,15 +26,12 @@ export class ClusterWorker {
     sendToPrimary({ type: 'started' });
   }
 
-  /** There is content to serve. */
   ready(): void {
     sendToPrimary({ type: 'ready' });
   }
 
-  /** Passes on to the other processes what this one was told. */
   readonly broadcast = (news: Broadcast): void => sendToPrimary(news);
 
-  /** The numbers of all processes, each with its own label. */
   readonly reports = (): Promise<MetricsReport[]> => {
     this.#questions += 1;
     const question = this.#questions;

@@ -3,12 +3,9 @@ import type { Worker } from 'node:cluster';
 type Message = { act?: string; ack?: number; seq?: number };
 type Handle = { close(): void };
 
-/**
- * A process that dies may have been given a connection that it has not taken yet. Node forgets it,
- * open: whoever has sent a form waits for minutes. Here it goes to another process, as it would had
- * the dead one declined it, or is closed if none listens. Seen in Node 20.20;
- * nodejs/node-v0.x-archive#7006.
- */
+// A process may die with a connection that it has not taken yet. Node forgets it, open: who sent a
+// form waits for minutes. Here another process gets it. Seen in Node 20.20;
+// nodejs/node-v0.x-archive#7006.
 export function handOnConnections({ process: child }: Worker, isServed: () => boolean): void {
   // The next one is given when this one is taken.
   let given: { seq?: number; handle: Handle } | undefined;

@@ -1,6 +1,5 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
-/** The numbers of one process, as prom-client hands them on. */
 export type MetricsReport = MetricObjectWithValues<MetricValue<string>>[];
 
 /** What one process received and all of them have to act on. */

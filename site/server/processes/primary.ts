@@ -8,10 +8,7 @@ import type { MessageFromWorker, MessageToWorker, MetricsReport } from './messag
 /** Before a process that died is started again: longer each time, unless it had lived long. */
 const PAUSE = { firstMs: 500, capMs: 30_000 };
 const LIVED_LONG_MS = 60_000;
-/**
- * How long a new process may take until it has content; then the old one stays. Long, because on a
- * busy machine with much content a start takes minutes, and visitors do not wait for it.
- */
+/** Then the old one stays. On a busy machine a start takes minutes; visitors do not wait for it. */
 const READY_MS = 180_000;
 /** Longer than a process needs to end by itself, after it has drained. */
 const GRACE_MS = 8_000;
@@ -34,13 +31,11 @@ type Member = {
   isLeaving: boolean;
 };
 
-/** Runs the site in several processes, which share its port, and watches over them. */
 export class Primary {
   readonly #options: Options;
   readonly #members = new Map<number, Member>();
   readonly #metrics = new MetricsCollector();
   readonly #stopping = new AbortController();
-  /** Deaths in a row, by number of the process. */
   readonly #deaths = new Map<number, number>();
   #hasListened = false;
   #replacing: Promise<void> | undefined;
@@ -62,7 +57,6 @@ export class Primary {
     return this.#replacing;
   }
 
-  /** Resolves when all have drained and ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     const all = [...this.#members.values()];
@@ -105,10 +99,7 @@ export class Primary {
     }
   }
 
-  /**
-   * A process without content answers only if there is no other to do so: then requests wait for
-   * its content, or are told that the site is starting.
-   */
+  /** A process without content answers only if there is no other: it says that the site starts. */
   #letListen(): void {
     const isServed = this.#isServed();
     for (const member of this.#staying()) {
@@ -193,7 +184,6 @@ export class Primary {
     return false;
   }
 
-  /** Those that are not about to end. */
   #staying(): Member[] {
     return [...this.#members.values()].filter(({ isLeaving }) => !isLeaving);
   }
@@ -215,10 +205,8 @@ async function end(member: Member, signal: NodeJS.Signals, limitMs: number): Pro
   clearTimeout(insist);
 }
 
-/**
- * A process that is busy for longer is left out of this answer. Longer than a process waits for what
- * it asks itself (site-metrics.ts), or none would answer while the database hangs.
- */
+// Longer than a process waits for what it asks itself (site-metrics.ts), or none would answer while
+// the database hangs.
 const PATIENCE_MS = 6_000;
 
 type Asked = {
@@ -227,12 +215,10 @@ type Asked = {
   done: (reports: MetricsReport[]) => void;
 };
 
-/** Collects the numbers of all processes for the one that is asked for them. */
 export class MetricsCollector {
   readonly #open = new Map<number, Asked>();
   #last = 0;
 
-  /** Resolves with what the given processes answer in time. */
   ask(processes: readonly number[], send: (process: number, question: number) => void) {
     this.#last += 1;
     const question = this.#last;

@@ -15,10 +15,7 @@ class NotTakenError extends Error {
   }
 }
 
-/**
- * Posts to a host of the operator. A retry has the same idempotency key, so that the host can
- * detect it. A name and password in the address are sent in a header.
- */
+/** A retry has the same key, so that the host can detect it. */
 export async function postJson(address: string, key: string, body: unknown): Promise<void> {
   const url = new URL(address);
   const { username, password } = url;

@@ -44,12 +44,9 @@ type Options = {
   logger: Logger;
 };
 
-/**
- * Pictures and documents of a remote host, fetched when they are first needed and cached on disk.
- * If their names contain a unique part, each is fetched only once; others may be replaced, so the
- * host is asked now and then, while the known one is served. Addresses consist of the host from the
- * settings and of validated names: no request ever goes to another host.
- */
+// A file with a unique name is fetched once; of others the host is asked now and then, while the
+// known one is served. Addresses are the host of the settings and validated names: no request goes
+// elsewhere.
 export class RemoteFiles {
   readonly #host: string;
   readonly #logger: Logger;
@@ -67,7 +64,6 @@ export class RemoteFiles {
     ttlResolution: 0,
     perf: { now: () => Date.now() },
   });
-  /** What is known of files that may be replaced. */
   readonly #seen = new LRUCache<string, Seen>({ max: MAX_KEPT.maxFiles });
   readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
 
@@ -176,7 +172,6 @@ export class RemoteFiles {
     }
   }
 
-  /** Removes the metadata of a picture; undefined if it cannot be read. */
   async #bare(content: Buffer): Promise<Buffer | undefined> {
     const format = formatOfBytes(content);
     return !format || format === 'gif' ? content : this.#withoutMetadata(content);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-/** Public, and the same until the next start. */
 const CACHING = { 'Cache-Control': 'public, max-age=300' };
 
 /** Serves the public key of the payment service to pages; none of ours requests it yet. */

@@ -15,7 +15,6 @@ import { readSmallForm } from '#server/forms/read-form.ts';
 import { returnPath, sameOriginOnly } from '#server/http/same-origin.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** The form has a handful of short fields. */
 const MAX_BODY_BYTES = 4_096;
 /** Valid names of cookies (RFC 6265); browsers send others as well. */
 const COOKIE_NAME = /^[\w!#$%&'*.^`|~+-]+$/;
@@ -47,7 +46,6 @@ export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
   return routes;
 }
 
-/** Shows the card, and says which switches had been on. */
 function cardCss(context: Context): string {
   const had = { marketing: MARKETING_ALLOWED.name, google: GOOGLE_ALLOWED.name };
   const hints = Object.entries(had)

@@ -16,10 +16,7 @@ type Deps = {
 const MAX_BYTES = 4 * 1024 * 1024;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
-/**
- * For operators and their host: `refresh` looks for changes at once, with `?full` for those that the
- * host has not dated; `accept` shows content although the host has suddenly lost much of it.
- */
+/** `refresh?full` finds changes without a date; `accept` shows content though much was lost. */
 export function contentRoutes({ store, token, broadcast }: Deps): Hono {
   const routes = new Hono();
   if (!token) return routes;

@@ -22,7 +22,6 @@ const HEADERS = {
 
 type Deps = { store: Pick<ContentStore, 'snapshot'>; siteUrl: string };
 
-/** The news of each language as an Atom feed, made once per version of the content. */
 export function feedRoutes({ store, siteUrl }: Deps): Hono {
   const routes = new Hono();
   if (!PAGE_IDS.includes('news')) return routes;
@@ -79,13 +78,12 @@ function toFeedEntry(item: NewsItem, locale: Locale, siteUrl: string): FeedEntry
   };
 }
 
-/** The content of a feed, with absolute addresses. Texts are plain; `html` is sanitised. */
+/** Texts are plain; `html` is sanitised. */
 type Feed = {
   language: string;
   title: string;
   subtitle: string;
   author: string;
-  /** Addresses of the page and of the feed itself. */
   page: string;
   self: string;
   entries: readonly FeedEntry[];

@@ -6,18 +6,13 @@ type Deps = {
   hasDatabase: boolean;
   /** Whether the site is about to end: a proxy should send its requests elsewhere. */
   isDraining?: () => boolean;
-  /** Reasons why a form could not be kept now. */
   problems?: () => Promise<readonly string[]>;
-  /** Why no picture could be made now. */
   pictureProblem?: () => string | undefined;
 };
 
-/**
- * `/healthz`: the process lives. `/readyz`: it can serve pages, and how fresh its content is, and
- * can keep what visitors send; a machine that cannot is better left out for a while. If there is no
- * other, pages are better than nothing: `/readyz?pages` asks for them alone. Pages without new
- * pictures are better than none too, on every machine: `/readyz` says so, and stays 200.
- */
+// A machine that cannot keep forms is better left out; if there is no other, `/readyz?pages` asks
+// for pages alone. Pages without new pictures are better than none: `/readyz` says so, and stays
+// 200.
 export function healthRoutes({
   store,
   hasDatabase,

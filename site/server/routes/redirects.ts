@@ -43,11 +43,7 @@ const MAX_VALUE = 200;
 
 type Parameter = [name: string, value: string];
 
-/**
- * The target of an address to which a newsletter or a mail program glued another one. Everything
- * before the glued address is kept; of what follows, only what the page or the clinic's statistics
- * know. Undefined for all other addresses.
- */
+/** Keeps what is before the glued address, and of what follows what the page or statistics know. */
 export function cleanDoubled(pathname: string, search: string): string | undefined {
   const path = decoded(pathname);
   const [place = '', ...encodedQuery] = path.split('?');

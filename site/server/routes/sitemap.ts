@@ -20,7 +20,6 @@ type Deps = { store: { readonly snapshot: Snapshot | undefined }; siteUrl: strin
 const SITEMAP_PATH = '/sitemap.xml';
 const CACHING = 'public, max-age=0, must-revalidate';
 
-/** The sitemap, and the robots.txt that names it. */
 export function sitemapRoutes({ store, siteUrl }: Deps): Hono {
   let kept: { version: string; answer: Promise<CachedResponse> } | undefined;
   const routes = new Hono();
@@ -53,7 +52,6 @@ async function makeSitemap(snapshot: Snapshot, siteUrl: string): Promise<CachedR
   return makeResponse(200, headers, Buffer.from(xml));
 }
 
-/** Each page in each of its languages, with all the others named beside it. */
 export function sitemapXml(pages: readonly ListedPage[], siteUrl: string): string {
   const urls = pages.flatMap(({ alternates, modified }) => {
     const links = LOCALES.flatMap((locale) => {
@@ -152,7 +150,6 @@ function itemsOf({ items }: Snapshot, collection: string | undefined): readonly 
   return (collection && all[collection]) || [];
 }
 
-/** The last change of a page's words or of the entries that it lists, or of the home singleton. */
 function lastChange(snapshot: Snapshot, id: PageId): number | undefined {
   if (id === 'home') return timeOf(snapshot.singletons.get('home')?.data?._modified);
   const words = snapshot.items.pages.find((page) => rowOf(page) === id)?._modified ?? 0;

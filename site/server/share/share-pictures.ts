@@ -19,7 +19,6 @@ const MAX_KEPT = { maxBytes: 128 * 1024 * 1024, maxFiles: 5_000 };
 const MAX_WAITING = 32;
 const UNREADABLE = 422;
 
-/** Pictures of shared links, each drawn once and cached on disk by its address. */
 export class SharePictures {
   readonly #images: Options['images'];
   readonly #draw: Options['draw'];
@@ -38,7 +37,6 @@ export class SharePictures {
     this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
-  /** The picture at an address, which contains a hash of everything on it. */
   get(address: string, card: ShareCard): Promise<Buffer> {
     const name = `${createHash('sha256').update(address).digest('hex')}.jpeg`;
     const pending = this.#inFlight.get(name) ?? this.#readOrDraw(name, card);

@@ -26,10 +26,7 @@ type Deps = {
 
 const ADDRESS = new RegExp(`^${SHARE_PREFIX}[0-9a-z]+(/[^?]+)\\${SHARE_SUFFIX}$`);
 
-/**
- * The pictures that social networks show beside a link. Public, like the pages they belong to, and
- * only for existing pages with their current text, so that clients can have nothing else drawn.
- */
+/** Only for existing pages with their current text, so that clients can have nothing else drawn. */
 export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
   const routes = new Hono();
   routes.get(`${SHARE_PREFIX}*`, async (context) => {

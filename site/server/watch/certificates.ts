@@ -3,7 +3,6 @@ import { connect } from 'node:tls';
 const LOOK_EVERY_MS = 600_000;
 const PATIENCE_MS = 2_500;
 
-/** Until when the certificates of our addresses are good, asked of whoever answers there. */
 export class Certificates {
   readonly #places: readonly URL[];
   readonly #ends = new Map<string, number>();

@@ -16,40 +16,30 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 const KEPT_MS = 1_000;
 const PATIENCE_MS = 3_000;
 
-/** The outcome of a form that the disk did not take. */
 export const NOT_KEPT = 'not-kept';
 
 type Waiting = { count: number; oldestSeconds: number };
 type MailCounts = Readonly<Record<string, number>>;
 
-/** What the parts of the site know of themselves; asked for at each scrape. */
 type Sources = {
   pages: () => { fromCache: number; rendered: number };
   picturesMade: () => number;
-  /** Why no picture could be made now. */
   pictureProblem: () => string | undefined;
   content: () => { isReady: boolean; staleSince?: string; loadedAt?: Date; dropped: number };
   spools: () => Promise<Readonly<Record<string, Waiting>>>;
   /** Rejects while the database is away. */
   mails: () => Promise<MailCounts>;
-  /** Reasons why forms could not be kept now. */
   problems: () => Promise<readonly string[]>;
-  /** Of the data folder. */
   disk: () => Promise<{ freeBytes: number; bytes: number }>;
   backupAgeSeconds: () => Promise<number>;
-  /** Of our public addresses, by host. */
   certificates: () => Promise<Readonly<Record<string, number>>>;
   /** Asks S3 for anything; absent if files are in the data folder. */
   askFiles?: (() => Promise<unknown>) | undefined;
 };
 
-/** The place of a process among several. */
 type Place = { number: number; reports: () => Promise<MetricsReport[]> };
 
-/**
- * The numbers of this process for Prometheus. Among several processes any of them may be asked: it
- * answers for all, with a label that tells them apart. Sums would jump when one of them ends.
- */
+/** Any process answers for all, with a label for each: sums would jump when one of them ends. */
 export class SiteMetrics {
   readonly #registry = new Registry();
   readonly #place: Place | undefined;
@@ -172,7 +162,6 @@ export class SiteMetrics {
     });
   }
 
-  /** What the site needs of the machine and of others. */
   #addPlaces({ askFiles, ...sources }: Sources): void {
     const disk = briefly(sources.disk);
     this.#add(Gauge, 'disk_free_bytes', 'Room on the disk of DATA_DIR', {

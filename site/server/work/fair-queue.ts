@@ -1,7 +1,4 @@
-/**
- * A queue whose owners take turns: however much one of them has in it, the others wait for one item
- * of it at a time. An item may have several owners; it is taken in the first turn of any of them.
- */
+/** Owners take turns, an item at a time; one with several is taken in the first turn of any. */
 export class FairQueue<Item> {
   /** By owner, each in the order of arrival; whose turn is next comes first. */
   readonly #lines = new Map<string, Set<Item>>();
@@ -21,14 +18,12 @@ export class FairQueue<Item> {
     this.#owners.set(item, (this.#owners.get(item) ?? new Set()).add(owner));
   }
 
-  /** Returns the owners that it had. */
   delete(item: Item): string[] {
     const owners = [...(this.#owners.get(item) ?? [])];
     for (const owner of owners) this.deleteFor(owner, item);
     return owners;
   }
 
-  /** The item stays for its other owners. */
   deleteFor(owner: string, item: Item): void {
     const line = this.#lines.get(owner);
     line?.delete(item);
@@ -38,7 +33,6 @@ export class FairQueue<Item> {
     if (owners?.size === 0) this.#owners.delete(item);
   }
 
-  /** Removes and returns the item whose turn it is. */
   take(): Item | undefined {
     const served = this.#lines.get(this.#lastServed);
     // Only now to the end of the round, so behind those who came while it was served.
@@ -52,10 +46,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /**
-   * What should make room for an item of this owner if the queue is full: the newest of whoever has
-   * most in it. Undefined if the owner would have as much, or if it is not theirs alone.
-   */
+  /** The newest of whoever has most; undefined if this owner would have as much. */
   excessBeside(owner: string): Item | undefined {
     const lines = [...this.#lines.values()];
     const longest = lines.reduce((most, line) => (line.size > most.size ? line : most), new Set());

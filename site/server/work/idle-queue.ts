@@ -1,5 +1,4 @@
 type Options = {
-  /** After how long without a request the site counts as idle. */
   idleMs: number;
   /** Where the site is never idle, tasks start all the same after this time. */
   maxWaitMs: number;
@@ -22,7 +21,6 @@ export class IdleQueue {
     this.#options = options;
   }
 
-  /** Returns the time, for callers that need it too. */
   noteActivity(): number {
     this.#lastActivity = performance.now();
     return this.#lastActivity;

@@ -7,7 +7,6 @@ const MAX_WAITING = 100;
 /** `first`: pages, whose number is bounded; `later`: searches, forms, API calls and the like. */
 export type Priority = 'first' | 'later';
 
-/** The queue is full. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError';
 }
@@ -16,10 +15,7 @@ type Options = {
   /** Tasks that together take no longer than this are run without a pause. */
   sliceMs?: number;
   maxWaiting?: number;
-  /**
-   * Whether a pause as long as a task of the later lane follows it. A turn of the event loop accepts
-   * one new connection, so in a flood of such tasks visitors would wait for several of them.
-   */
+  /** As long as a later task: a turn of the event loop accepts only one new connection. */
   pauses?: boolean;
 };
 /** A task that waited for something else than the processor needs no pause of that length. */
@@ -27,11 +23,7 @@ const MAX_PAUSE_MS = 100;
 
 type Task = { begin: () => Promise<void>; refuse: (error: TooBusyError) => void };
 
-/**
- * Runs tasks one at a time and yields to the event loop between them, so that cached pages are sent
- * meanwhile. Without it, tasks that arrive together would run in one go, and a page from the cache
- * would have to wait for the last of them.
- */
+/** Yields between tasks, or a page from the cache would wait for all that arrived together. */
 export class SerialQueue {
   readonly #waiting: Record<Priority, FairQueue<Task>> = {
     first: new FairQueue(),
@@ -49,10 +41,7 @@ export class SerialQueue {
     this.#yieldToEventLoop = createYieldToEventLoop(sliceMs);
   }
 
-  /**
-   * Owners take turns; tasks of nobody in particular share one. If too many wait, the owner who has
-   * most of them loses the newest: it is rejected with a TooBusyError.
-   */
+  /** If too many wait, the owner who has most of them loses the newest. */
   run<Result>(priority: Priority, work: () => Promise<Result>, owner = ''): Promise<Result> {
     return new Promise((resolve, reject) => {
       const begin = async () => {

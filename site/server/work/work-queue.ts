@@ -8,7 +8,6 @@ type Options = {
   maxWaiting: number;
 };
 
-/** Runs tasks with limited concurrency and a bounded queue; further tasks are rejected. */
 export class WorkQueue {
   readonly #options: Options;
   readonly #limit: LimitFunction;
@@ -18,7 +17,6 @@ export class WorkQueue {
     this.#limit = pLimit(options.atOnce);
   }
 
-  /** Whether another task would be rejected. */
   get isFull(): boolean {
     const { atOnce, maxWaiting } = this.#options;
     return this.#limit.activeCount + this.#limit.pendingCount >= atOnce + maxWaiting;

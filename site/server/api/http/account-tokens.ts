@@ -8,14 +8,13 @@ import { busy } from '#server/http/request-error.ts';
 import { constantTimeEquals } from './authorize.ts';
 
 const PREFIX = 'account-';
-/** A deleted token opens nothing after this time; a flood of wrong ones asks the database once in it. */
+/** A deleted token opens nothing after this; in it, a flood asks the database once. */
 const FRESH_MS = 1_000;
 const NOTED_MS = 60_000;
 const RETRY_SECONDS = 5;
 
 type Store = { readApiTokens: typeof readApiTokens; noteTokenUse: typeof noteTokenUse };
 
-/** The tokens that the studio gives out. */
 export class AccountTokens {
   readonly #database: () => Promise<Payload>;
   readonly #outage: OutageLog;
@@ -29,7 +28,6 @@ export class AccountTokens {
     this.#outage = new OutageLog(logger);
   }
 
-  /** What a token opens, if there is such a token. */
   async find(given: string): Promise<ApiToken | undefined> {
     if (!given.startsWith(PREFIX)) return undefined;
     if (performance.now() - this.#readAt > FRESH_MS) {

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { RequestParams } from './request-params.ts';
 
-/** The token of a request, from the first place that has one. */
 export function tokenOf(context: Context, params: RequestParams): unknown {
   return params.get('token') || context.req.header('cockpit-token') || bearerOf(context);
 }
@@ -11,7 +10,6 @@ function bearerOf(context: Context): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
 }
 
-/** Whether a request has this token as its bearer. */
 export function hasBearerToken(context: Context, token: string): boolean {
   const given = bearerOf(context);
   return given !== undefined && constantTimeEquals(given, token);

@@ -6,7 +6,6 @@ const MAX_JSON_BYTES = 64 * 1024;
 /** Twice the limit of an address; longer queries must be JSON. */
 const MAX_FORM_BYTES = 16 * 1024;
 
-/** Parameters of a request, from its query and its body. */
 export class RequestParams {
   readonly #query: Readonly<Record<string, unknown>>;
   readonly #body: Readonly<Record<string, unknown>>;
@@ -27,10 +26,7 @@ export class RequestParams {
   }
 }
 
-/**
- * The raw parameters of a request. Nested ones are parsed only after authorisation, so that other
- * requests cost little. A problem is stored, not thrown, because those must not learn of it either.
- */
+/** Nested parameters are parsed only after authorisation: other requests are to cost little. */
 type Sent = {
   readonly query: string;
   readonly form: string;
@@ -107,10 +103,7 @@ async function readText(context: Context, maxBytes: number): Promise<string> {
 const MAX_PARAMETERS = 1_000;
 const MAX_DEPTH = 20;
 
-/**
- * Reads a query string as PHP does: `filter[rating][$gte]=4` is `{filter: {rating: {$gte: '4'}}}`,
- * and keys that are numbers, or `[]`, make a list. The last of two equal names counts.
- */
+/** As PHP: `filter[rating][$gte]=4` is `{filter: {rating: {$gte: '4'}}}`; `[]` makes a list. */
 export function parseQueryString(text: string): Record<string, unknown> {
   try {
     return qs.parse(numberItems(text), {
@@ -146,7 +139,6 @@ function numberItems(text: string): string {
 /** Far more than any query has; deeper JSON would only exhaust the stack. */
 const MAX_LEVELS = 32;
 
-/** Parses untrusted JSON. `what` names it in error messages. */
 export function parseBoundedJson(text: string, what: string): unknown {
   let value: unknown;
   try {

@@ -31,10 +31,7 @@ export function sendError(context: Context, error: RequestError): Response {
   });
 }
 
-/**
- * A 404 for an address at which there is nothing. Who speaks JSON is answered in JSON; to others
- * goes what Cockpit sends, an empty body with the content type that it has there.
- */
+/** Who speaks JSON is answered in JSON, others as by Cockpit: with an empty body. */
 export function sendNotFound(
   context: Context,
   contentType: 'text/html;charset=UTF-8' | 'application/json' = 'text/html;charset=UTF-8',

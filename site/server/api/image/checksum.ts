@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const CHECKSUM_BYTES = 32;
 
-/** Appends a digest, by which `verifyChecksum` detects damage. */
 export function appendChecksum(content: Buffer): Buffer {
   return Buffer.concat([content, digest(content)]);
 }

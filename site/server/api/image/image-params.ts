@@ -8,15 +8,12 @@ import { parseFocalPoint, MODES, type ImageRequest } from '#server/pictures/imag
 const MAX_SIDE = 2560;
 
 type ImageParams = ImageRequest & {
-  /** Whether the response is the picture itself or its address. */
   wantsBytes: boolean;
   /** Whether it is the picture as an address that holds it; this goes before the bytes. */
   wantsBase64: boolean;
-  /** Whether the response depends on the Accept header. */
   isNegotiated: boolean;
 };
 
-/** Accepted names of formats. */
 const FORMATS: Readonly<Record<string, OutputFormat>> = {
   webp: 'webp',
   avif: 'avif',
@@ -73,7 +70,6 @@ const schema = z.object({
   b64: z.unknown(),
 });
 
-/** Cockpit's effects on pictures, as `f[blur]=…` or by name. */
 const EFFECTS = [
   ...['f', 'blur', 'brighten', 'colorize', 'contrast', 'darken', 'desaturate', 'edge detect'],
   ...['emboss', 'flip', 'invert', 'opacity', 'pixelate', 'sepia', 'sharpen', 'sketch'],
@@ -111,7 +107,6 @@ export function parseImageParams(params: RequestParams, accept: string | undefin
 /** Few, because each quality is a file of its own on disk; sizes are the client's choice. */
 const QUALITIES = [20, 30, 36, 48, 60, 70, 80, 90] as const;
 
-/** The nearest allowed quality. More than the highest costs much without a visible gain. */
 function allowedQuality(quality: number): number {
   const distance = (allowed: number) => Math.abs(allowed - quality);
   return QUALITIES.reduce((best, allowed) => (distance(allowed) < distance(best) ? allowed : best));

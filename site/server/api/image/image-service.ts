@@ -22,7 +22,6 @@ export type ImageServiceOptions = {
   siteUrl: string;
   /** The pictures of the library: id → path below the uploads. */
   assets: () => ReadonlyMap<string, string>;
-  /** The focal point with which our pages crop the picture at a path. */
   focalOf?: (path: string) => FocalPoint | undefined;
   make: MakeThumbnail;
   logger: Logger;
@@ -43,7 +42,6 @@ const AVIF_QUALITY = 0.76;
 /** A core makes smaller ones within a quarter of a second, larger ones within seconds. */
 const AVIF_AT_ONCE_PIXELS = 500_000;
 
-/** Thumbnails from memory, from disk or made now, each of them only once. */
 export class ImageService {
   readonly #options: ImageServiceOptions;
   readonly #store: ThumbnailStore;
@@ -60,7 +58,6 @@ export class ImageService {
     return assets().has(src) || (contentHost !== undefined && !hasUniqueName(src));
   }
 
-  /** The file that a src refers to; undefined if there is none. */
   async find(src: string): Promise<SourceFile | undefined> {
     const { contentHost, siteUrl, uploads } = this.#options;
     const isRemote = contentHost !== undefined && src.startsWith(`${contentHost}/`);
@@ -69,10 +66,7 @@ export class ImageService {
     return segments && uploads(segments);
   }
 
-  /**
-   * The thumbnail of a picture; undefined if there is no such picture. A client that accepts AVIF
-   * gets it at once in the sizes of phones, and else when it exists: its request queues the encoding.
-   */
+  /** Who accepts AVIF gets it at once in the sizes of phones, else once a request had it made. */
   async thumbnail(
     asked: ImageRequest,
     client: Partial<PictureRequester> = {},
@@ -94,7 +88,6 @@ export class ImageService {
     return thumbnail;
   }
 
-  /** Makes the pictures of a page before phones ask for them, when nothing else is to do. */
   makeAhead(html: string): void {
     this.#options.idle.noteActivity();
     for (const request of picturesForPhones(html)) this.#makeLater(asAvif(request));
@@ -159,10 +152,7 @@ const HOT_BYTES = 32 * 1024 * 1024;
 /** A picture that is removed is gone from memory after this long at most. */
 const HOT_MS = 5 * 60_000;
 
-/**
- * Caches thumbnails on disk, and the last used in memory. Those of our pages have a disk cache of
- * their own, so that requests for ever new sizes cannot evict them.
- */
+/** Pages have a disk cache of their own: requests for ever new sizes cannot evict its pictures. */
 class ThumbnailStore {
   readonly #forPages: DiskCache;
   readonly #forOthers: DiskCache;

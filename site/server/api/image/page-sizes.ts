@@ -31,10 +31,7 @@ function isPageSize(size: Size): boolean {
   return PAGE_SIZES.has(nameOf(size));
 }
 
-/**
- * Whether our pages request a picture with this focal point in this form. Any client may send the
- * same request, but there are few such pictures, and each is made once.
- */
+/** Any client may ask for the same, but there are few such pictures, and each is made once. */
 export function isUsedByPages(request: ImageRequest, focal: FocalPoint | undefined): boolean {
   const { x, y } = request.focal;
   const isMiddle = x === MIDDLE && y === MIDDLE;
@@ -43,10 +40,7 @@ export function isUsedByPages(request: ImageRequest, focal: FocalPoint | undefin
   return isFormat && isFocal && isPageSize(request);
 }
 
-/**
- * Pictures in the sizes of our pages need no token, because a token must not be in a page. There
- * are few such sizes, so clients cannot have an unlimited number of pictures made.
- */
+/** Open without a token, which must not be in a page: there are few pictures in these sizes. */
 export function isOpenPicture(params: RequestParams, accept: string | undefined): boolean {
   try {
     const { wantsBytes, wantsBase64, isNegotiated, ...request } = parseImageParams(params, accept);
@@ -61,7 +55,6 @@ export function isOpenPicture(params: RequestParams, accept: string | undefined)
 const PHONE_WIDTHS = new Set(['480', '720']);
 const ACCEPTS_AVIF = 'image/avif,image/webp';
 
-/** What phones ask for to show a page: its pictures that are as wide as the screen. */
 export function picturesForPhones(html: string): ImageRequest[] {
   const addresses = new Set(html.match(/\/api\/cockpit\/image\?[^"\s,]+/g));
   return [...addresses].flatMap((address) => {

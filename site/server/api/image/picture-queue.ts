@@ -1,25 +1,18 @@
 import { busy, clientLeft } from '#server/http/request-error.ts';
 import { FairQueue } from '#server/work/fair-queue.ts';
 
-/**
- * Priorities, highest first: pictures that a visitor's page shows now, pictures that our pages will
- * need later, and all other requests.
- */
+/** Highest first: what a visitor's page shows now, what our pages will need later, all else. */
 const RANKS = ['page', 'later', 'wish'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** A request for a picture: its priority, network address and abort signal. */
 export type PictureRequester = { rank: Rank; from?: string; signal?: AbortSignal };
 
 export type QueueLimits = {
   /** Concurrency, and how much of it ranks other than `page` may use. */
   atOnce: number;
   besidesPages: number;
-  /** Maximum number of queued pictures. */
   maxWaiting: Readonly<Record<Rank, number>>;
-  /** Maximum number of queued pictures requested by one network address. */
   maxWaitingPerAddress: number;
-  /** How long a picture of the rank `wish` may wait. */
   maxWishMs: number;
 };
 
@@ -36,11 +29,7 @@ type Work<Picture> = {
   isBegun: boolean;
 };
 
-/**
- * Makes pictures with limited concurrency. Requests for the same picture share the work. A queued
- * picture is dropped when all of its clients have disconnected. Network addresses take turns, and
- * when the queue is full, who waits for most makes room for others.
- */
+/** Makes each picture once for all who ask. Network addresses take turns. */
 export class PictureQueue<Picture> {
   readonly #limits: QueueLimits;
   readonly #works = new Map<string, Work<Picture>>();
@@ -55,7 +44,6 @@ export class PictureQueue<Picture> {
     this.#limits = limits;
   }
 
-  /** Calls with the same name share one picture. */
   run(name: string, asker: PictureRequester, make: () => Promise<Picture>): Promise<Picture> {
     return new Promise((resolve, reject) => {
       if (asker.signal?.aborted) return reject(clientLeft());

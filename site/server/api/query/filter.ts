@@ -10,7 +10,6 @@ import {
 
 const MAX_FILTER_DEPTH = 8;
 const MAX_CONDITIONS = 100;
-/** Values in the lists of `$in` and similar operators, all together. */
 const MAX_VALUES = 1000;
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -22,11 +21,7 @@ export type Filter = {
   usesPatterns: boolean;
 };
 
-/**
- * Compiles a filter once for all entries. Does not use a MongoDB-like library: Cockpit compares
- * loosely, lets null match next to nothing and does not look into lists by dotted names, so every
- * operator would have had to be replaced.
- */
+/** No MongoDB-like library: Cockpit compares loosely, so each operator would be replaced. */
 export function compileFilter(criteria: Readonly<Record<string, unknown>>): Filter {
   const compiler = new Compiler();
   const matches = compiler.criteria(criteria, 1);

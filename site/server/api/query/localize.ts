@@ -8,10 +8,7 @@ export type Localization = {
   withoutFallback: true | readonly string[];
 };
 
-/**
- * An entry in one language: its values replace the default ones, and all variants are removed. A
- * field generated from another, such as `title_slug`, is replaced with it.
- */
+/** Values of the language replace the default ones, with what is made of them, as `title_slug`. */
 export function localizeEntry(
   entry: Entry,
   fields: readonly WireField[],

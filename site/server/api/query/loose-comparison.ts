@@ -1,7 +1,4 @@
-/**
- * Comparison of values as in PHP 8: a client of a Cockpit host may send `"5"` for 5, and in a query
- * string it has no other way.
- */
+/** Compares as PHP 8: a client of a Cockpit host may send `"5"` for 5, in a query it has to. */
 
 const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
@@ -19,7 +16,6 @@ export function isTruthy(value: unknown): boolean {
   return Boolean(value) && value !== '0';
 }
 
-/** A value as a whole number; 0 if it is not a number, as for lists and maps. */
 export function toInteger(value: unknown): number {
   if (typeof value === 'boolean') return Number(value);
   if (isContainer(value)) return 0;
@@ -29,7 +25,6 @@ export function toInteger(value: unknown): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** A scalar as text; undefined for lists and maps, which have none. */
 export function toText(value: unknown): string | undefined {
   if (isContainer(value)) return undefined;
   if (value === null || value === undefined || value === false) return '';

@@ -16,7 +16,6 @@ const MIN_SCORE = 0.7;
 /** Checks a value that is neither null nor missing. */
 type Test = (value: unknown) => boolean;
 
-/** All supported operators, as functions of their operand. Others are rejected. */
 const OPERATORS = {
   $eq: (operand) => (value) => looseEquals(value, operand),
   $ne: (operand) => (value) => !looseEquals(value, operand),
@@ -66,7 +65,6 @@ export function createExistenceTest(operand: unknown): Test {
   return (value) => (value !== null) === shouldExist;
 }
 
-/** Operators that take an unpredictable time. */
 export const SLOW_OPERATORS = new Set(['$regex', '$not', '$text', '$fuzzy']);
 
 function patternOf(operand: unknown): RegExp {
@@ -105,12 +103,9 @@ const NOTHING = /(?!)/;
 
 type Group = { repeats: boolean; alternates: boolean };
 
-/**
- * Compiles a visitor's pattern. Rejects patterns that can take exponential time, that is unbounded
- * repetitions of a group that itself repeats or has alternatives, as `(a+)+`. Others can still be
- * slow on a long text; `runWithinTime` ends them. A linear-time engine was the alternative, but it
- * has no lookahead, and counted repetitions make it slow as well.
- */
+// Rejects what can take exponential time: endless repetition of a group that repeats or chooses, as
+// `(a+)+`. `runWithinTime` ends what is slow. A linear-time engine has no lookahead, and is slow on
+// counted repetitions.
 export function compilePattern(given: string): RegExp {
   if (given.length > MAX_PATTERN_LENGTH) {
     throw badRequest(`A pattern may have at most ${MAX_PATTERN_LENGTH} characters`);
@@ -131,7 +126,6 @@ function splitPattern(given: string): { source: string; flags: string } {
   return { source: delimited[1] ?? '', flags: [...new Set(`${delimited[2]}u`)].join('') };
 }
 
-/** Checks a pattern while copying it into JavaScript's dialect. */
 function translate(source: string): string {
   const groups: Group[] = [{ repeats: false, alternates: false }];
   let last: Group | undefined;
@@ -213,7 +207,6 @@ function scoreOf(needle: string, word: string, distance: number): number {
   return differing <= distance ? (word.length - differing) / (word.length || 1) : 0;
 }
 
-/** How many letters have to be put in, taken out or replaced. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {

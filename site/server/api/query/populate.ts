@@ -8,10 +8,7 @@ type Collections = ReadonlyMap<string, WireCollection>;
 /** Entries by id. Collections are immutable, so an index stays valid. */
 const indexes = new WeakMap<WireCollection, ReadonlyMap<string, WireEntry>>();
 
-/**
- * Replaces links by the linked entries, one level deep: a link inside of a linked entry stays a
- * link. A link to an unpublished entry becomes null, or is left out of a list.
- */
+/** One level deep. A link to an unpublished entry becomes null, or is left out of a list. */
 export function populateEntry(
   entry: Entry,
   collections: Collections,

@@ -11,10 +11,7 @@ import { sortEntries } from './sort.ts';
 type Entry = Readonly<Record<string, unknown>>;
 export type QueryResult = { entries: readonly Entry[]; total: number };
 
-/**
- * Filter, sort, paging and projection apply to entries as they are stored; localisation follows.
- * Yields to the event loop, so that a query for everything does not block other requests.
- */
+/** Filter, sort, paging and projection apply to entries as they are stored; languages follow. */
 export async function runQuery(
   collection: WireCollection,
   query: CollectionQuery,
@@ -90,13 +87,8 @@ const context = createContext({ run: undefined as unknown });
 
 let allowance = { since: 0, left: PER_SECOND_MS };
 
-/**
- * Runs work that contains a visitor's regular expressions, with a timeout: V8 checks for interrupts
- * while a pattern backtracks, and a timeout of node:vm is such an interrupt. The allowance keeps
- * many slow patterns, one after the other, from blocking all other requests.
- *
- * Processor time counts: the clock also runs while a busy machine works for other processes.
- */
+// V8 checks for interrupts while a pattern backtracks, and a timeout of node:vm is one. Processor
+// time counts: the clock also runs while a busy machine works for other processes.
 export function runWithinTime<Result>(work: () => Result): Result {
   const now = performance.now();
   if (now - allowance.since >= 1000) allowance = { since: now, left: PER_SECOND_MS };
@@ -128,7 +120,6 @@ function runOften<Result>(timeout: number): Result {
   }
 }
 
-/** Processor time of this process since the call, in milliseconds. */
 function stopwatch(): () => number {
   const since = process.cpuUsage();
   return () => process.cpuUsage(since).user / 1000;

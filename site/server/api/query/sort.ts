@@ -5,10 +5,7 @@ type Entry = Readonly<Record<string, unknown>>;
 export type SortField = { name: string; descending: boolean };
 type Key = number | Buffer;
 
-/**
- * Sorts entries as Cockpit's database does: numbers before strings, strings by their bytes, null
- * and false as the empty string. The sort is stable, whichever the direction.
- */
+/** As Cockpit's database: numbers, then strings by their bytes; null and false are empty ones. */
 export async function sortEntries<E extends Entry>(
   entries: readonly E[],
   fields: readonly SortField[],

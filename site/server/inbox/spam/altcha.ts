@@ -53,7 +53,6 @@ export class Altcha {
       });
       return verified ? challenge.signature : undefined;
     } catch {
-      // A payload that cannot be parsed is no solution.
       return undefined;
     }
   }

@@ -14,10 +14,7 @@ export type Limits = { perAddressAndHour: number; inTotalAndMinute: number };
 
 type Shared = { limits: Pick<SharedLimits, 'count'>; secret: string };
 
-/**
- * How much one address, and all of them together, may send. All machines count in the database;
- * each process counts by itself as well, and that alone decides while the database is away.
- */
+/** All machines count in the database. Each process counts too, and decides while that is away. */
 export class RateLimits {
   readonly #perAddress: Limit;
   readonly #withoutProof: Limit;
@@ -53,10 +50,7 @@ export class RateLimits {
     );
   }
 
-  /**
-   * Counts one more form of everybody, once its proof is known to be right. Those without one are
-   * counted apart: they cost their sender nothing, and would use up what others may send.
-   */
+  /** Forms without proof cost their sender nothing, so they do not use up what others may send. */
   allowInTotal(hasProof: boolean): Promise<boolean> {
     return (hasProof ? this.#inTotal : this.#inTotalWithoutProof).allow('all');
   }

@@ -12,17 +12,13 @@ type Deps = {
   altcha: Altcha;
   spent: SpentChallenges;
   limits: RateLimits;
-  /** Undefined without keys. */
   recaptcha?: (token: string) => ReturnType<typeof judgeRecaptcha>;
 };
 
 type Verdict =
   { refused: 'spam-protection' | 'too-many' } | { refused?: undefined; suspicions: Suspicion[] };
 
-/**
- * Rejects what cannot come from a visitor: too much at once, or a proof that is wrong or was used
- * before. A submission that is only suspicious is accepted, with a note for the editors.
- */
+/** Rejects what no visitor can have sent; editors get the suspicious, with a note. */
 export async function checkForSpam(
   { kind, fingerprint }: { kind: Submission['kind']; fingerprint: string },
   proof: Proof,

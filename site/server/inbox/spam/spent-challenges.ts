@@ -5,11 +5,8 @@ import { CHALLENGE_LIFETIME_MS } from './altcha.ts';
 import { NotKeptError } from '#server/inbox/spool/spool.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
-/**
- * Remembers which challenges have been used, and by which submission: on disk, which works without
- * a database and is shared by all processes of a machine, and in the database for all machines. A
- * symlink is created atomically with its target, so two processes cannot both be first.
- */
+// On disk, which needs no database and is shared by the processes of a machine, and in the database
+// for all. A symlink is created atomically with its target, so two processes cannot both be first.
 export class SpentChallenges {
   readonly #folder: string;
   readonly #shared: Pick<SharedLimits, 'spend'> | undefined;
@@ -39,7 +36,6 @@ export class SpentChallenges {
     }
   }
 
-  /** Expired challenges need not be remembered: they cannot be used anyway. */
   async forgetExpired(): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const link = path.join(this.#folder, name);

@@ -27,7 +27,6 @@ export class SpoolHealth {
     this.#freeBytes = freeBytes;
   }
 
-  /** The reasons why it could not; none if all is well. */
   readonly problems = (): Promise<string[]> => {
     if (!this.#kept || performance.now() - this.#askedAt > KEPT_MS) {
       this.#askedAt = performance.now();

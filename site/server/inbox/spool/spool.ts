@@ -16,16 +16,12 @@ const MAX_LOOKED_AT = 1_000;
 
 type Options = {
   folder: string;
-  /** Where damaged files are put; all processes may share it. */
   damaged?: string;
   /** Replaced in tests, to simulate a full disk. */
   openFile?: typeof open;
 };
 
-/**
- * Holds submissions between the visitor's click and the database: one file each, synced to disk
- * before `put` resolves. Any number of processes may share the folder.
- */
+/** A synced file for each submission until the database has it. Processes may share the folder. */
 export class Spool {
   readonly #folder: string;
   readonly #damaged: string;
@@ -46,14 +42,12 @@ export class Spool {
     );
   }
 
-  /** Ids of the waiting submissions, of all processes. */
   async list(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.filter((name) => name.endsWith(EXTENSION) && !name.startsWith('.'));
     return files.map((name) => name.slice(0, -EXTENSION.length));
   }
 
-  /** How many wait, and for how long the oldest does; for whoever watches the site. */
   async waiting(): Promise<{ count: number; oldestSeconds: number }> {
     const ids = await this.list();
     let oldest = Date.now();
@@ -84,10 +78,7 @@ export class Spool {
     await rename(this.#fileOf(id), path.join(this.#damaged, `${id}${EXTENSION}`));
   }
 
-  /**
-   * Takes over what waits in the folder of a process that is gone, and returns the ids. A file is
-   * in one of the two folders at every moment; one that disappears meanwhile was delivered.
-   */
+  /** Takes over from a process that is gone; what disappears meanwhile was delivered. */
   async adopt(folder: string): Promise<string[]> {
     const left = new Spool({ folder });
     const ids = await left.list();
@@ -134,7 +125,6 @@ const schema = z.object({
   picture: z.object({ jpeg: z.string(), width: z.number(), height: z.number() }).optional(),
 });
 
-/** Parses a file of the spool; one that is truncated, altered or something else is damaged. */
 function readSpoolFile(text: string): SpoolEntry {
   const { success, data } = schema.safeParse(parse(text));
   // Without the details of the error, which would contain submitted data.

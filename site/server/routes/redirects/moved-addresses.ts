@@ -17,10 +17,7 @@ type Step = { to: string; isPermanent: boolean };
 /** Longer chains are a mistake, whatever they lead to. */
 const MAX_STEPS = 10;
 
-/**
- * The target of an address by the editors' redirects and the former slugs of entries. A chain is
- * resolved at once, so a visitor is redirected one time; a loop is not followed at all.
- */
+/** A chain is resolved at once, so a visitor is redirected one time; a loop is not followed. */
 export function movedTo(snapshot: Snapshot, pathname: string, search: string): Moved | undefined {
   const start = toPagePath(decoded(pathname));
   const seen = new Set([withoutDefault(start)]);
