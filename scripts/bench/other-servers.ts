@@ -3,6 +3,9 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const LOOKS = 300;
+const LOOK_MS = 100;
+
 /** A minimal Node server on one core: the upper limit for our own code. */
 export async function withBareNode<Result>(
   bytes: number,
@@ -13,7 +16,7 @@ export async function withBareNode<Result>(
   const args = ['-c', '0', ...node, String(bytes), String(port)];
   const child = spawn('taskset', args, { stdio: 'ignore' });
   try {
-    await sleep(1_500);
+    await answered(`http://127.0.0.1:${port}/`);
     return await work(`http://127.0.0.1:${port}/`);
   } finally {
     child.kill('SIGTERM');
@@ -39,9 +42,23 @@ http { access_log off; keepalive_requests 10000000; types { text/html html; }
     stdio: 'ignore',
   });
   try {
-    await sleep(500);
+    await answered(`http://127.0.0.1:${port}/page.html`);
     return await work(`http://127.0.0.1:${port}/page.html`);
   } finally {
     child.kill('SIGTERM');
   }
+}
+
+/** A busy machine takes its time to start a server. */
+async function answered(url: string): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (
+      await fetch(url)
+        .then(({ ok }) => ok)
+        .catch(() => false)
+    )
+      return;
+    await sleep(LOOK_MS);
+  }
+  throw new Error(`Nothing answers at ${url}`);
 }
