@@ -4,11 +4,10 @@ import { DEFAULT_LOCALE, type Locale } from '../clinic-config/locales.ts';
 import type { ClinicContact } from './mail-layout.ts';
 import { readSavedClinicContact } from './saved-clinic-contact.ts';
 
-/** A cache, so that many mails in a row do not each query the database. */
 const KEPT_MS = 30_000;
 const kept = new WeakMap<Payload, Map<Locale, { at: number; lines: ClinicContact }>>();
 
-/** The clinic's details for mails, as maintained by the editors. */
+/** The clinic's details for mails, kept for a while: many mails are written in a row. */
 export async function readClinicContact(payload: Payload, locale: Locale): Promise<ClinicContact> {
   const known = kept.get(payload) ?? new Map();
   kept.set(payload, known);

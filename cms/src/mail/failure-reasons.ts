@@ -1,20 +1,7 @@
 import type { Label } from '../studio-words/studio-languages.ts';
 
 /** Why a mail was not sent, as far as it helps an editor; the server's words are kept beside it. */
-export const FAILURE_REASONS = [
-  'address',
-  'mailbox-full',
-  'content',
-  'later',
-  'connection',
-  'login',
-  'timeout',
-  'given-up',
-  'other',
-] as const;
-export type FailureReason = (typeof FAILURE_REASONS)[number];
-
-export const REASON_LABELS: Record<FailureReason, Label> = {
+export const REASON_LABELS = {
   address: {
     en: 'The recipient’s server does not accept this address',
     de: 'Der Zielserver nimmt diese Adresse nicht an',
@@ -55,9 +42,7 @@ export const REASON_LABELS: Record<FailureReason, Label> = {
     de: 'Aufgegeben: Die E-Mail liess sich drei Tage lang nicht senden',
     it: 'Invio abbandonato dopo tre giorni di tentativi',
   },
-  other: {
-    en: 'For another reason',
-    de: 'Aus einem anderen Grund',
-    it: 'Per un altro motivo',
-  },
-};
+  other: { en: 'For another reason', de: 'Aus einem anderen Grund', it: 'Per un altro motivo' },
+} satisfies Record<string, Label>;
+
+export type FailureReason = keyof typeof REASON_LABELS;

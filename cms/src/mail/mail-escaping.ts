@@ -1,7 +1,7 @@
 const MAX_SUBJECT = 150;
 const MAX_NAME = 60;
 
-/** Control characters; line breaks among them would end a header and begin the next one. */
+/** A line break would end a header and begin the next one. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
@@ -24,10 +24,7 @@ export function toSubject(text: string): string {
   return line.length <= MAX_SUBJECT ? line : `${[...line].slice(0, MAX_SUBJECT).join('')}…`;
 }
 
-/**
- * A name for the salutation of a mail. Somebody could enter another person's address and write an
- * advertisement as the name, so a name that is long or contains a link is left out.
- */
+/** No long name and none with a link: it may be an advertisement, and the address a stranger's. */
 export function greetableName(name: string): string | undefined {
   const line = oneLine(name);
   const isName = line.length > 1 && line.length <= MAX_NAME && !/[/\\@<>{}[\]|]|\w\.\w/.test(line);

@@ -8,17 +8,16 @@ export type ClinicContact = { name: string; phone: string; email: string; addres
 type MailContent = {
   locale: Locale;
   subject: string;
-  /** Absent in letters. */
   title?: string;
   greeting?: string;
   paragraphs: readonly string[];
-  /** Shown above the paragraphs, in a subtle frame. */
+  /** In a frame above the paragraphs. */
   warning?: string;
   rows?: { title?: string; entries: readonly (readonly [label: string, value: string])[] };
   button?: { label: string; url: string };
   /** Shown after the button. */
   remark?: string;
-  /** Why the recipient gets this mail; absent in mails to the clinic itself. */
+  /** Why the recipient gets this mail. */
   reason?: string;
   /** Written by a person and signed by them, so without the lines that stand below other mails. */
   isLetter?: true;
@@ -34,7 +33,6 @@ const { ink: INK, 'brand-700': PINE, 'stone-600': STONE, 'stone-200': LINE, pape
 /** A table of the screen's width: a long word breaks instead of widening the layout. */
 const FIXED = 'table-layout:fixed;overflow-wrap:anywhere;word-break:break-word';
 
-/** Renders a mail as HTML that works in old mail programs, and as plain text. */
 export function layOutMail(content: MailContent): MailBody {
   const { locale, subject } = content;
   return { locale, subject: toSubject(subject), text: toText(content), html: toHtml(content) };
@@ -58,9 +56,10 @@ function toText(content: MailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
+/** Tables and styles in attributes, for old mail programs. */
 function toHtml(content: MailContent): string {
-  const { locale, title, greeting, warning, paragraphs, rows, button, remark, reason } = content;
-  const { clinic } = content;
+  const { locale, title, greeting, warning, paragraphs, rows, button, remark, reason, clinic } =
+    content;
   const body = [
     title &&
       `<h1 style="margin:0 0 20px;font:400 26px/1.25 ${SERIF};color:${PINE}">${escapeHtml(title)}</h1>`,

@@ -9,13 +9,12 @@ export async function noteMailServer(payload: Payload, isSet: boolean): Promise<
   await payload.kv.set(KEY, { isSet } satisfies Note);
 }
 
-/** Whether mails wait for a server to be set up. Without a note nobody knows, so: no. */
+/** Whether mails wait for a server to be set up; without a note nobody knows. */
 export async function isMailServerMissing(payload: Payload): Promise<boolean> {
   const note = await payload.kv.get<Note>(KEY);
   return note?.isSet === false;
 }
 
-/** Whether the site has said that it has a mail server. */
 export async function isMailServerSet(payload: Payload): Promise<boolean> {
   const note = await payload.kv.get<Note>(KEY);
   return note?.isSet === true;

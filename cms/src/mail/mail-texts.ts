@@ -10,12 +10,10 @@ export type MailTexts = typeof en;
 export const mailTexts = wordsFor<MailTexts>('mails', { en, de, it });
 export const missingMailTexts = missingWords('mails', { en, de, it });
 
-/** Puts values into a text's placeholders, such as `{name}`. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** By name, if it is one that can be greeted. */
 export function greetingOf(texts: MailTexts, name: string): string {
   const greetable = greetableName(name);
   return greetable ? fill(texts.greeting, { name: greetable }) : texts.greetingPlain;

@@ -4,9 +4,9 @@ import { admins, adminsOnly, inboxStaff, nobody, nobodyOnField } from '../access
 import { sentText, sentTime } from '../fields/unchanged.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 import { adapterOf } from '../database/sql.ts';
-import { FAILURE_REASONS, REASON_LABELS } from './failure-reasons.ts';
+import { REASON_LABELS } from './failure-reasons.ts';
 import { isMailServerMissing } from './mail-server-note.ts';
-import { MAIL_KINDS, sendAgain, type MailKind } from './queue.ts';
+import { sendAgain, type MailKind } from './queue.ts';
 
 const KIND_LABELS: Record<MailKind, Label> = {
   confirmation: {
@@ -29,16 +29,14 @@ const KIND_LABELS: Record<MailKind, Label> = {
   },
 };
 
-/** Mails about accounts are the business of administrators only. */
 const staffExceptAccounts: Access = (args) => {
   if (!inboxStaff(args)) return false;
   return admins(args) === true || { kind: { not_equals: 'account' } };
 };
 
 /**
- * The text of a mail about an account has a link that opens it, which nobody but its owner may see:
- * an administrator's session, left open, could ask for one and read it here. Where the kind is not
- * known, as in a query, the text cannot be asked about either.
+ * A mail about an account has a link that opens it: with an administrator's session, left open,
+ * anybody could ask for one and read it here. In a query, which has no kind, it is hidden too.
  */
 const notOfAccounts: FieldAccess = ({ doc }) => Boolean(doc?.kind) && doc?.kind !== 'account';
 
@@ -58,7 +56,7 @@ const handleSendAgain: PayloadHandler = async (req) => {
   return Response.json({ queued: isQueued, waits }, { status: isQueued ? 200 : 409 });
 };
 
-/** The queue of outgoing mails, which the site's runner sends. Readable without a mail server. */
+/** The queue of outgoing mails, which the site's runner sends. */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: {
@@ -73,7 +71,7 @@ export const mails: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['/components/mail/send-again.tsx#SendAgain'] } },
   },
   defaultSort: '-createdAt',
-  // Whoever selects the text alone gets it by the kind; see above.
+  // `notOfAccounts` needs the kind, even where only the text is selected.
   forceSelect: { kind: true },
   disableDuplicate: true,
   endpoints: [{ path: '/:id/again', method: 'post', handler: handleSendAgain }],
@@ -109,7 +107,7 @@ export const mails: CollectionConfig = {
     {
       name: 'kind',
       type: 'select',
-      options: MAIL_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+      options: Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label })),
       label: { en: 'Kind', de: 'Art', it: 'Tipo' },
       admin: { position: 'sidebar' },
     },
@@ -123,7 +121,7 @@ export const mails: CollectionConfig = {
     {
       name: 'failure',
       type: 'select',
-      options: FAILURE_REASONS.map((value) => ({ value, label: REASON_LABELS[value] })),
+      options: Object.entries(REASON_LABELS).map(([value, label]) => ({ value, label })),
       label: { en: 'Why it was not sent', de: 'Warum nicht gesendet', it: 'Perché non inviata' },
       admin: { position: 'sidebar', condition: (data) => Boolean(data?.failure) },
     },

@@ -14,21 +14,18 @@ type Notice = {
   clinic: ClinicContact;
   /** The clinic's language, not the sender's. */
   locale: Locale;
-  /** The path of the entry in the studio, such as `requests/…`. */
+  /** Its path in the studio, such as `requests/…`. */
   entry: string;
 };
 
-/** Notifies the clinic of a submission, with its full content, so that nobody need look it up. */
+/** Tells the clinic of a submission, with all that was sent, so that nobody need look it up. */
 export function noticeMail({ submission, clinic, locale, entry }: Notice): MailBody {
   const texts = mailTexts(locale);
   const kind = submission.kind as 'request' | 'contact' | 'testimonial';
   const title = fill(texts.notice[kind], { name: oneLine(fullNameOf(submission.fields)) });
   const isSuspected = submission.suspicions.length > 0;
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: CLINIC_TIME_ZONE,
-  } as const).format(new Date(submission.receivedAt));
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: CLINIC_TIME_ZONE } as const;
+  const time = new Intl.DateTimeFormat(locale, style).format(new Date(submission.receivedAt));
   return layOutMail({
     locale,
     clinic,

@@ -4,15 +4,8 @@ import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { insertInto, type Sql, hasRows } from '../database/sql.ts';
 import type { FailureReason } from './failure-reasons.ts';
 
-export const MAIL_KINDS = [
-  'confirmation',
-  'notification',
-  'newsletter',
-  'account',
-  'reply',
-  'assignment',
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+export type MailKind =
+  'confirmation' | 'notification' | 'newsletter' | 'account' | 'reply' | 'assignment';
 
 type NewMail = {
   /** An idempotency key; a second mail with the same key is not queued. */
@@ -20,7 +13,7 @@ type NewMail = {
   kind: MailKind;
   to: string;
   replyTo?: string;
-  /** The language of the mail; absent in mails of the studio itself. */
+  /** Absent in mails of the studio itself. */
   locale?: Locale;
   subject: string;
   text: string;
@@ -28,7 +21,6 @@ type NewMail = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** A mail that a runner has claimed and is about to send. */
 export type ClaimedMail = Omit<NewMail, 'key'> & {
   id: string;
   /** Since it was queued, the present one included. */
@@ -41,7 +33,6 @@ export type ClaimedMail = Omit<NewMail, 'key'> & {
 const GIVE_UP_DAYS = 3;
 const IS_TOO_OLD = sql`coalesce(queued_at, created_at) < now() - ${GIVE_UP_DAYS} * interval '1 day'`;
 
-/** The header with the language of a mail, for the recipient and for our own runner. */
 const LANGUAGE = 'Content-Language';
 
 export async function queueMail(db: Sql, mail: NewMail): Promise<void> {
@@ -88,10 +79,7 @@ const isAbandoned = (holdMs: number) =>
 const IS_DUE = sql`status = 'waiting' and (next_attempt_at is null or next_attempt_at <= now()
   or next_attempt_at > now() + ${LONGEST_WAIT})`;
 
-/**
- * Fails mails that have waited too long, for whatever reason: a newly configured mail server must
- * not send mails that nobody expects any more. Returns their number.
- */
+/** Fails old mails: a newly configured mail server must not send what nobody expects any more. */
 export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): Promise<number> {
   const { rowCount } = await db.execute(
     sql`update mails set status = 'failed', held_by = null, updated_at = now(),
@@ -102,7 +90,6 @@ export async function giveUpOldMails(db: Sql, { holdMs }: { holdMs: number }): P
   return rowCount ?? 0;
 }
 
-/** Lets mails that a killed process held be sent by another. */
 export async function releaseAbandonedMails(db: Sql, { holdMs }: { holdMs: number }) {
   await db.execute(
     sql`update mails set status = 'waiting', held_by = null, next_attempt_at = now()
@@ -110,10 +97,7 @@ export async function releaseAbandonedMails(db: Sql, { holdMs }: { holdMs: numbe
   );
 }
 
-/**
- * Claims the next due mails for a runner, for longer than any attempt to send can take. Searched in
- * the order of an index: after a bad night thousands wait.
- */
+/** Claims the next due mails for a runner. In the order of an index: thousands may wait. */
 export async function claimMails(db: Sql, { holder, limit }: { holder: string; limit: number }) {
   const { rows } = await db.execute<Row>(
     sql`update mails set status = 'sending', attempts = attempts + 1, tries = coalesce(tries, 0) + 1,
@@ -145,7 +129,7 @@ function localeOf(headers: Row['headers']): Pick<ClaimedMail, 'locale'> {
   return locale ? { locale } : {};
 }
 
-/** Marks a mail as sent; mails about accounts are cleared, as others must not read them. */
+/** Mails about accounts are cleared, as others must not read them. */
 export async function markSent(db: Sql, id: string): Promise<void> {
   await db.execute(
     sql`update mails set status = 'sent', sent_at = now(), updated_at = now(), last_error = null,
@@ -172,10 +156,7 @@ export async function markUnsent(
   );
 }
 
-/**
- * Queues a mail again on an editor's request. All attempts stay counted; how long to wait between
- * them is counted anew.
- */
+/** Queues a mail again for an editor. How long to wait between attempts is counted anew. */
 export async function sendAgain(db: Sql, id: string): Promise<boolean> {
   return hasRows(
     db,
@@ -186,10 +167,9 @@ export async function sendAgain(db: Sql, id: string): Promise<boolean> {
   );
 }
 
-/** Those that tell something; the number of sent mails says only when old ones are deleted. */
+/** Not the sent ones, whose number says only when old ones are deleted. */
 const WATCHED = ['waiting', 'sending', 'failed'] as const;
 
-/** How many mails there are of each status, those without any included. */
 export async function countMails(db: Sql): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ status: string; count: number }>(
     sql`select status::text, count(*)::int as count from mails group by status`,

@@ -14,11 +14,7 @@ function addressOf(to: Address | Address[] | undefined): string {
   return typeof first === 'object' ? first.address : (first ?? '');
 }
 
-/**
- * Mails of the studio itself, such as for a forgotten password, go into the same queue, from which
- * the site sends. So the studio needs no mail server of its own, and no part of a mail is ever
- * logged.
- */
+/** Mails of the studio itself go into the queue too: so it needs no server, and logs none of them. */
 const queuedMail: EmailAdapter = ({ payload }) => ({
   name: 'queue',
   // Placeholders that Payload requires: the runner sets the sender, see MAIL_FROM.
@@ -61,7 +57,6 @@ export function mailText(html: string): string {
   return pieces.join('').trim();
 }
 
-/** Mails wait in a queue, from which the site sends them. */
 export const queuedMails = () => {
   const withMails = feature({ collectionsBefore: grouped(INBOX, [mails]) });
   return (config: Config): Config => ({ ...withMails(config), email: queuedMail });

@@ -12,10 +12,7 @@ type AnsweredRequest = {
 
 type Template = { request: AnsweredRequest; locale: Locale; clinic: ClinicContact; editor: string };
 
-/**
- * The reply to begin with, in the language of the request: greeting, thanks, closing and the
- * clinic's lines. It repeats nothing that the visitor wrote, which may be about health.
- */
+/** The reply to begin with. It repeats nothing that the visitor wrote: that may be about health. */
 export function replyTemplate({ request, locale, clinic, editor }: Template) {
   const texts = mailTexts(locale).reply;
   const kind = request.kind === 'contact' ? 'contact' : 'request';

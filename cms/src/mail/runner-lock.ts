@@ -30,8 +30,7 @@ export class RunnerLock {
     const { pool } = payload.db;
     const lock = new RunnerLock(await pool.connect());
     try {
-      const sql = 'select pg_try_advisory_lock($1) as held';
-      const { rows } = await lock.#client.query(sql, [KEY]);
+      const { rows } = await lock.#client.query('select pg_try_advisory_lock($1) as held', [KEY]);
       if (rows[0]?.held) return lock;
     } catch (error) {
       lock.release();
@@ -49,7 +48,7 @@ export class RunnerLock {
     this.#seenAt = performance.now();
   }
 
-  /** Closes the connection, so that no pooled connection keeps the lock. */
+  /** Closes the connection, or it would keep the lock in the pool. */
   release(): void {
     this.#client.release(true);
   }

@@ -15,10 +15,7 @@ export type SavedClinicContact = z.output<typeof noted>;
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'clinic.json');
 
-/**
- * Notes the clinic's details for mails, when they are not in the database: the site knows them from
- * its content, and the studio, which sends mails too, from this file.
- */
+/** For when the database has no content: the site knows it, and the studio, for mails, this file. */
 export async function saveClinicContact(dataFolder: string, values: SavedClinicContact) {
   const text = `${JSON.stringify(values, null, 2)}\n`;
   await writeDurably(fileIn(dataFolder), text, { mode: 0o644 });

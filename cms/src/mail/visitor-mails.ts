@@ -8,10 +8,7 @@ import { fill, greetingOf, mailTexts, type MailTexts } from './mail-texts.ts';
 
 type Confirmed = 'request' | 'contact' | 'testimonial';
 
-/**
- * Confirms to a visitor that a submission has arrived. It repeats no free text: that may be about
- * health, and the address may be somebody else's.
- */
+/** Repeats no free text: that may be about health, and the address may be somebody else's. */
 export function confirmationMail(submission: SpoolEntry, clinic: ClinicContact): MailBody {
   const { locale } = submission;
   const kind = submission.kind as Confirmed;
@@ -35,7 +32,6 @@ function paragraphsOf(texts: MailTexts, kind: Confirmed): string[] {
   return [texts[kind].intro, texts[kind].help];
 }
 
-/** The values chosen from lists and calendars; nothing that was typed. */
 function summaryOf({ kind, fields, locale }: SpoolEntry) {
   const entries = FORMS[kind].fields
     .filter(({ isInConfirmation }) => isInConfirmation)
