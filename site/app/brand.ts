@@ -1,7 +1,6 @@
 import { BRAND } from '@clinic/cms/clinic-config/brand';
 import logo from '../../clinic/brand/logo.svg?raw';
 
-/** The clinic's mark; it has the colour of the text around it. */
 export const LOGO: string = logo.trim();
 
 const FONT_FILES = import.meta.glob<string>('../../clinic/brand/fonts/*.woff2', {

@@ -1,48 +1,39 @@
-/** Shared limits, sizes and durations. */
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 
-/** The studio and the definitions of the forms have the same limits. */
 export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@clinic/cms/forms/limits';
 
-/** The size of a star in pixels. */
+/** In pixels. */
 export const STAR_SIZE = 20;
 
-/** The clinic's main number, for error pages without content. */
+/** For error pages without content. */
 export const DEFAULT_PHONE = CLINIC.phone;
 
-/** Defaults of the content API's thumbnails. */
 export const THUMBNAIL_HEIGHT = 600;
 export const THUMBNAIL_QUALITY = 80;
 
 export const SEARCH_MIN_CHARACTERS = 3;
 export const SEARCH_DEBOUNCE_MS = 500;
 
-/** Delay between rejecting cookies and closing the card. */
+/** Between rejecting cookies and closing the card. */
 export const REJECT_DELAY_MS = 500;
 
 /** A page whose scripts cannot be loaded is reloaded at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 
-/** Delay before prefetching links, and then the longest wait for an idle browser. */
+/** How long prefetching waits, and then at most for an idle browser. */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 
-/** Minimum time a loading state stays visible, so that it does not flicker. */
+/** A loading state is visible at least this long, so that it does not flicker. */
 export const FETCH_MIN_DELAY_MS = 200;
 
-/**
- * From this width on, the menu is a row of names instead of a sheet: 1280 px, unless the reader has
- * set another text size.
- */
+/** From this width on the menu is a row of names; below it, a sheet. */
 export const LARGE_SCREEN_REM = 80;
 
-/** The languages that have a flag; English has the British one. */
 export const FLAG_LANGUAGES = ['it', 'gb', 'de', 'fr', 'es'] as const;
 
-/** The maximum widths of dialogs. */
 export const MODAL_SIZES = ['sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
 export const MODAL_DEFAULT_SIZE = 'sm';
 
-/** Lifetime of each cookie, in days. */
 export const COOKIE_DAYS = {
   language: 365,
   consent_marketing: 365,

@@ -1,7 +1,4 @@
-/**
- * The part of an error that may be logged. Messages of the database and of mail servers repeat
- * visitors' input and contact details; a code does not.
- */
+/** Messages of the database and of mail servers repeat visitors' input; a code may be logged. */
 export function errorCode(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, responseCode } = current as Error & { code?: unknown; responseCode?: unknown };

@@ -1,4 +1,3 @@
-/** Hosts that the operator can configure for thumbnails and videos. */
 export type Hosts = {
   /** Host of the thumbnails; empty for the site's own. */
   image: string;

@@ -10,32 +10,26 @@ export type PlacedIsland = { name: IslandName; props: object; isRendered: boolea
 const TOKEN = randomUUID();
 export const PLACEHOLDER = new RegExp(`<!--${TOKEN} (\\d+)-->`, 'g');
 
-/** Marks the place of an island until it is rendered. */
-function placeholder(index: number): string {
-  return `<!--${TOKEN} ${index}-->`;
-}
-
 /** The islands of the document being rendered, in document order. */
 export const IslandsContext = createContext<PlacedIsland[]>([]);
 
 type Props = { name: IslandName; props?: object };
 const NO_PROPS = {};
 
-/**
- * A part of the page that is hydrated in the browser. On the server and in the browser it is a
- * React root of its own, so the page renders only a placeholder: see document/render-islands.tsx.
- */
+/** Marks the place of an island until it is rendered. */
+function usePlaceholder(island: PlacedIsland) {
+  const index = use(IslandsContext).push(island) - 1;
+  return { __html: `<!--${TOKEN} ${index}-->` };
+}
+
+/** Hydrated in the browser: a React root of its own, which document/render-islands.tsx fills in. */
 export function Island({ name, props = NO_PROPS }: Props) {
-  const placed = use(IslandsContext);
-  const index = placed.push({ name, props, isRendered: true }) - 1;
-  return <div data-island={name} dangerouslySetInnerHTML={{ __html: placeholder(index) }} />;
+  const html = usePlaceholder({ name, props, isRendered: true });
+  return <div data-island={name} dangerouslySetInnerHTML={html} />;
 }
 
 /** The data of an island that the browser mounts on demand; it shows nothing itself. */
 export function IslandData({ name, props = NO_PROPS }: Props) {
-  const placed = use(IslandsContext);
-  const index = placed.push({ name, props, isRendered: false }) - 1;
-  return (
-    <div data-island-data={name} hidden dangerouslySetInnerHTML={{ __html: placeholder(index) }} />
-  );
+  const html = usePlaceholder({ name, props, isRendered: false });
+  return <div data-island-data={name} hidden dangerouslySetInnerHTML={html} />;
 }

@@ -1,4 +1,4 @@
-/** Status codes with their own text on the error page: `errors.refusals`. */
+/** Those with a text of their own on the error page: `errors.refusals`. */
 const REFUSALS = [400, 403, 405, 413, 414, 429] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

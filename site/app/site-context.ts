@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
 import { createContext, use } from 'react';
 import { DEFAULT_HOSTS, type Hosts } from './hosts.ts';
 
-/** Who answers the telephone, with a picture as pages show it. */
 type TelephonePerson = {
   name: string;
   picture?: { path: string; alt: string; focal: { x: number; y: number } };
@@ -13,9 +12,8 @@ type TelephonePerson = {
 export type Site = {
   locale: Locale;
   hosts: Hosts;
-  /** The token with which our pages call the content API; absent where the API is public. */
+  /** For calls of the content API; absent where that is public. */
   pageToken?: string;
-  /** The public key of reCAPTCHA, if the operator uses it. */
   recaptchaKey?: string;
   phone?: string;
   email?: string;

@@ -1,18 +1,13 @@
 import { needsMarketingConsent } from '#app/cookies/cookie-list.ts';
 import { GOOGLE_ALLOWED, MARKETING_ALLOWED, type Choice } from './consent-cookies.ts';
 
-/** Cookies to set, and names of those to remove. */
 export type CookieChanges = {
   set: { name: string; value: string; days: number }[];
   remove: string[];
 };
 
-/**
- * The cookie changes of a choice, for both browser and server. Without consent to marketing, all
- * marketing cookies are deleted.
- */
+/** Without consent to marketing, all marketing cookies are deleted. */
 export function choiceChanges(choice: Choice, present: readonly string[]): CookieChanges {
-  const withdrawn = choice.marketing ? [] : present.filter(needsMarketingConsent);
   return {
     set: [
       ...(choice.marketing ? [MARKETING_ALLOWED] : []),
@@ -21,7 +16,7 @@ export function choiceChanges(choice: Choice, present: readonly string[]): Cooki
     remove: [
       ...(choice.marketing ? [] : [MARKETING_ALLOWED.name]),
       ...(choice.google ? [] : [GOOGLE_ALLOWED.name]),
-      ...withdrawn,
+      ...(choice.marketing ? [] : present.filter(needsMarketingConsent)),
     ],
   };
 }

@@ -1,14 +1,6 @@
 import { COOKIE_DAYS } from '#app/constants.ts';
 
-/** A visitor's choice. Functional cookies are not part of it, because they are always on. */
 export type Choice = { marketing: boolean; google: boolean };
-
-/** A cookie that means yes; its absence means no. */
-type Yes = {
-  name: 'consent_marketing' | 'consent_google' | 'hide_cookie_banner';
-  value: 'true';
-  days: number;
-};
 
 /** The action of the card's form, and a style sheet for browsers without scripts. */
 export const CONSENT_PATH = '/consent';
@@ -20,13 +12,12 @@ export const GOOGLE_ALLOWED = yes('consent_google');
 /** The visitor has decided, so the card does not ask again. */
 export const DECIDED = yes('hide_cookie_banner');
 
-function yes(name: Yes['name']): Yes {
-  return { name, value: 'true', days: COOKIE_DAYS[name] };
+/** A cookie that means yes; its absence means no. */
+function yes(name: 'consent_marketing' | 'consent_google' | 'hide_cookie_banner') {
+  return { name, value: 'true', days: COOKIE_DAYS[name] } as const;
 }
 
-/** Element ids of the cookie card and of the status message after saving a choice. */
 export const CARD_ID = 'cookie-card';
 export const CARD_STATUS_ID = 'cookie-card-status';
 
-/** The anchor of the cookie list on the privacy page. */
 export const COOKIE_LIST_ID = 'cookie-list';

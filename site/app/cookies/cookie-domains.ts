@@ -1,7 +1,4 @@
-/**
- * The domains, besides the host itself, that a cookie on this host may belong to. Third-party
- * scripts often set cookies for a whole domain, and deleting them needs that domain's name.
- */
+/** Third-party scripts set cookies for a whole domain, and deleting them needs its name. */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   if (labels.length < 2 || /^[\d.]+$/.test(hostname)) return [];

@@ -1,12 +1,9 @@
 import { COOKIE_DAYS } from '#app/constants.ts';
 
-/**
- * Purpose of a cookie. Functional ones make the site work; campaign ones come from the parameters
- * of the link that led here; marketing ones exist only with consent and are deleted with it.
- */
+/** Marketing cookies exist only with consent, and are deleted with it. */
 export type CookieGroup = 'functional' | 'campaign' | 'marketing';
 
-/** All our cookies. A missing one does not compile, so that the privacy page lists all. */
+/** A missing one does not compile, so that the privacy page lists all. */
 const OWN = {
   language: 'functional',
   hide_cookie_banner: 'functional',
@@ -24,17 +21,14 @@ const OWN = {
 export const ANALYTICS_COOKIE_DAYS = 90;
 const ANALYTICS = { ga: '_ga', gaProperty: '_ga_*', gcl: '_gcl_*' } as const;
 
-type CookieKey = keyof typeof OWN | keyof typeof ANALYTICS;
-
 export type ListedCookie = {
-  key: CookieKey;
+  key: keyof typeof OWN | keyof typeof ANALYTICS;
   /** A star is a wildcard. Undefined for header messages, whose cookies are named by their ids. */
   name: string | undefined;
   days: number;
   group: CookieGroup;
 };
 
-/** The cookies that this site may set; those of analytics only if it is enabled. */
 export function listCookies(hasAnalytics: boolean): ListedCookie[] {
   const own = (Object.keys(OWN) as (keyof typeof OWN)[]).map((key) => ({
     key,
@@ -52,7 +46,6 @@ export function listCookies(hasAnalytics: boolean): ListedCookie[] {
   return [...own, ...foreign];
 }
 
-/** Whether a cookie may exist only while the visitor consents to marketing. */
 export function needsMarketingConsent(name: string): boolean {
   return listCookies(true).some(
     (cookie) => cookie.group === 'marketing' && matches(cookie.name ?? '', name),

@@ -10,18 +10,16 @@ import { readDay, todayAtTheClinic } from './days.ts';
 import { fieldCheck, type ErrorKey } from './field-check.ts';
 import { EXTRAS } from './form-extras.ts';
 
-/** The field values as strings; an unchecked box is empty. */
 export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, ErrorKey>>;
 export type SentFields = Readonly<Record<string, FieldValue>>;
 
-export type Checked = { ok: true; fields: SentFields } | { ok: false; errors: FieldErrors };
+type Checked = { ok: true; fields: SentFields } | { ok: false; errors: FieldErrors };
 
 type Schema = z.ZodMiniType<SentFields, FormValues>;
 
 const schemas = new WeakMap<FormDefinition, Schema>();
 
-/** The schema of a form, the same for the browser and the server. */
 function schemaOf(form: FormDefinition): Schema {
   const known = schemas.get(form);
   if (known) return known;
@@ -43,7 +41,6 @@ function ifAsked(field: FormField) {
   return [z.refine<SentFields>(isRight, { ...always, path: [field.name], error: field.name })];
 }
 
-/** Days that must not be in the past, or not before another field's. */
 function daysInOrder(field: FormField) {
   if (field.type !== 'day') return [];
   const { name, isPast, after } = field;
@@ -62,7 +59,6 @@ function daysInOrder(field: FormField) {
   return rules;
 }
 
-/** Undefined where no day was entered, or none that exists. */
 function dayIn(values: SentFields, name: string): string | undefined {
   return readDay(String(values[name] ?? ''));
 }
@@ -81,10 +77,7 @@ export function readValues(form: FormDefinition, data: FormData): FormValues {
   );
 }
 
-/**
- * Normalises and validates values. Only the first error of each field is reported, and nothing is
- * kept of what was not asked.
- */
+/** Reports the first error of each field, and keeps nothing of what was not asked. */
 export function checkValues(form: FormDefinition, values: FormValues): Checked {
   const tidy = Object.fromEntries(
     form.fields.map((field) => {

@@ -6,7 +6,7 @@ import { formatDate } from '#app/ui/formats.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;
 
-/** Parses a calendar day to `2026-11-15`, from a date field or from text where there is none. */
+/** From a date field, or from text in a browser that has none. */
 export function readDay(text: string): string | undefined {
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
   const iso = dotted
@@ -22,13 +22,11 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The date in the clinic's time zone, the same for the browser and the server. */
 export function todayAtTheClinic(now = new Date()): string {
   // Of the languages that write days like this, some browsers know Canadian English otherwise.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: CLINIC_TIME_ZONE }).format(now);
 }
 
-/** The name of the weekday on which guests arrive and leave. */
 export function transferWeekday(locale: Locale): string {
   // The first of January 2023 was a Sunday.
   return weekdayOf(Date.UTC(2023, 0, 1 + TRANSFER_DAY), locale);
@@ -38,10 +36,8 @@ function weekdayOf(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(time);
 }
 
-export type TransferAdvice = Record<'weekday' | 'transferDay' | 'before' | 'after', string>;
-
-/** The transfer days around a day that is none. Undefined for a transfer day or an invalid date. */
-export function transferAdvice(text: string, locale: Locale): TransferAdvice | undefined {
+/** The transfer days around a day that is none. */
+export function transferAdvice(text: string, locale: Locale) {
   const day = readDay(text);
   if (!day) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);

@@ -7,7 +7,6 @@ import type { Messages } from '#app/messages/catalog.ts';
 import { withoutGluedAddress } from '#app/tracking/glued-address.ts';
 import { readDay } from './days.ts';
 
-/** The error of a field; its text is in the messages, under `forms.errors`. */
 export type ErrorKey = keyof Messages['forms']['errors'];
 
 const LINE_MAX_CHARACTERS = 120;
@@ -22,7 +21,7 @@ const EMAIL =
 
 const isRating = (text: string) => /^\d$/.test(text) && +text >= 1 && +text <= RATING_MAX;
 
-/** All errors that a field can have, besides the general one of a text that is too long. */
+/** All but the general one of a text that is too long. */
 export function errorKeys(field: FormField): ErrorKey[] {
   const isAlwaysRight = field.isOptional && !['entry', 'youtube'].includes(field.type);
   const own = isAlwaysRight ? [] : [field.name];
@@ -34,7 +33,7 @@ export function errorKeys(field: FormField): ErrorKey[] {
   return [...own, ...others.filter(Boolean)] as ErrorKey[];
 }
 
-/** Validates a field, from the text of the form to the value that is stored. */
+/** From the text of the form to the value that is stored. */
 export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> {
   const key = field.name as ErrorKey;
   switch (field.type) {
@@ -95,21 +94,17 @@ function required(key: ErrorKey, min = 1, max = LINE_MAX_CHARACTERS) {
 
 /** May be empty, which becomes null. */
 function optional(max = LINE_MAX_CHARACTERS, key: ErrorKey = 'tooLong') {
-  return z.pipe(z.string().check(z.maxLength(max, key)), z.transform(nullIfEmpty));
-}
-
-function nullIfEmpty(text: string): string | null {
-  return text || null;
+  return z.pipe(
+    z.string().check(z.maxLength(max, key)),
+    z.transform((text) => text || null),
+  );
 }
 
 function isTicked(text: string): boolean {
   return text === TICKED;
 }
 
-/**
- * Normalises a phone number: 0041 (0)79/123-45-67 → +41 79 123 45 67. Input that cannot be parsed
- * stays as it was typed, because a person will read it.
- */
+/** 0041 (0)79/123-45-67 → +41 79 123 45 67. With letters it stays as typed, for a person to read. */
 export function normalizePhone(text: string): string {
   if (/\p{L}/u.test(text)) return text;
   return text
@@ -122,10 +117,8 @@ export function normalizePhone(text: string): string {
     .trim();
 }
 
-/** In any script. */
 function digitsIn(text: string): number {
   return text.replace(/\P{Nd}/gu, '').length;
 }
 
-/** The value of a checked box. */
 export const TICKED = 'yes';

@@ -1,6 +1,6 @@
 import type { FieldErrors, FormValues } from './check-values.ts';
 
-/** Why a form could not be sent as a whole; the texts are in the messages, `forms.problems`. */
+/** Why a form as a whole could not be sent. */
 export type Problem =
   | { reason: 'failed'; error: string }
   | {
@@ -9,10 +9,9 @@ export type Problem =
       isUnread?: boolean;
     };
 
-/** The server's response to a form that it did not accept: the typed values and the errors. */
+/** The server's response to a form that it did not accept. */
 export type FormAnswer = { values: FormValues; errors: FieldErrors; problem?: Problem };
 
-/** Adds the problem that only the browser can detect. */
 export type ShownProblem = Problem | { reason: 'offline' };
 
 /** Whether the form came back empty, because the server has not read it. */

@@ -10,18 +10,11 @@ type Forms = Messages['forms'];
 
 /** Message paths that every form uses. */
 const COMMON = [
-  ...['forms.optional', 'forms.titlePrefix', 'forms.select', 'forms.honeypot'],
-  ...[
-    'forms.summary',
-    'forms.names',
-    'forms.problems',
-    'forms.draft',
-    'forms.send',
-    'forms.errors.tooLong',
-  ],
+  ...['forms.optional', 'forms.titlePrefix', 'forms.select', 'forms.honeypot', 'forms.summary'],
+  ...['forms.names', 'forms.problems', 'forms.draft', 'forms.send', 'forms.errors.tooLong'],
 ];
 
-/** All message paths that a form uses in the browser; other messages stay on the server. */
+/** Only these messages come along to the browser. */
 export const FORM_WORDS = {
   request: [
     ...COMMON,
@@ -54,7 +47,7 @@ function of<Part extends keyof Forms>(part: Part, names: readonly (keyof Forms[P
   return names.map((name) => `forms.${part}.${String(name)}`);
 }
 
-/** The words of the fields themselves: sections, labels, options and errors. Hints belong to the view. */
+/** The words of the fields themselves; hints belong to the view. */
 export function wordsOf(form: FormDefinition): string[] {
   const sections = sectionsOf(form).map((section) => `forms.sections.${section}`);
   const fields = form.fields.flatMap((field) => [

@@ -1,25 +1,21 @@
 import type { FieldValue, SubmissionKind } from '@clinic/cms/forms/form-field';
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 
-/** A submission that has passed its form's schema. */
 export type Submission = {
   /** Set by the form's script, so that sending twice stores once; absent without scripts. */
   id?: string;
   kind: SubmissionKind;
   locale: Locale;
   fields: Readonly<Record<string, FieldValue>>;
-  /** utm_source, utm_campaign, label, discount and gclid, as far as known. */
   campaign: Readonly<Record<string, string>>;
-  /** The uploaded picture. It is validated and re-encoded before it is stored. */
+  /** A picture. It is validated and re-encoded before it is stored. */
   upload?: File;
 };
 
 /** Data that distinguishes people from bots. */
 export type Proof = {
-  /** The solved ALTCHA challenge in base64. */
   altcha?: string;
   recaptcha?: string;
-  /** A field hidden from people; bots fill it in. */
   honeypot: string;
   /** When the form was opened, in milliseconds; absent without JavaScript. */
   openedAt?: number;

@@ -6,13 +6,9 @@ import { NewsletterTerms } from './newsletter-terms.tsx';
 
 const ID = 'newsletter-signup';
 
-/** What the clinic says of its newsletter, where it does. */
 type Props = { words?: { title?: string; text?: string } };
 
-/**
- * One field on every page. It is submitted to the newsletter page, which validates it and shows
- * errors, so that other pages need no more code; see islands/behaviours/newsletter-signup.ts.
- */
+/** One field on every page. The newsletter page, to which it is sent, checks it and shows errors. */
 export function NewsletterSignup({ words }: Props) {
   const t = useTranslations('forms');
   const { locale, recaptchaKey } = useSite();

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { href } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 
-/** The terms that a subscriber agrees to. */
 export function NewsletterTerms() {
   const t = useTranslations('forms.newsletter');
   const { locale } = useSite();

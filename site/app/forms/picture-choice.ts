@@ -14,7 +14,7 @@ export function checkPicture(image: string | null | undefined, upload?: File): F
   return TYPES.test(upload.type) ? {} : { upload: 'upload' };
 }
 
-/** The file in a form; browsers send an empty one if none was chosen. */
+/** Browsers send an empty file if none was chosen. */
 export function chosenFile(data: FormData, name: string): File | undefined {
   const file = data.get(name);
   return file instanceof File && file.size > 0 ? file : undefined;

@@ -6,13 +6,9 @@ export type Receipts = {
   read(token: string | null): SubmissionKind | undefined;
 };
 
-/** The result of parsing a form. `busy`: without its picture, for lack of capacity. */
+/** `busy`: without its picture, for lack of capacity. */
 export type ReceivedForm =
   { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'tooMany' | 'malformed' };
 
-/** The context of a submission. */
-export type Visit = {
-  /** The visitor's IP address. */
-  address: string;
-  form: ReceivedForm;
-};
+/** `address` is the visitor's IP address. */
+export type Visit = { address: string; form: ReceivedForm };

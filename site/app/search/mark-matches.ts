@@ -5,20 +5,17 @@ export type Piece = { text: string; isMatch: boolean };
 type Range = readonly [from: number, to: number];
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Shorter terms would match inside almost any word. */
+/** A shorter term would match inside almost any word. */
 const MIN_INSIDE = 3;
 const MIN_FORGIVEN = 4;
 
-/**
- * Splits a text at the words that match a typed term: «saeure» matches «Säure», «mikroskop» matches
- * «Dunkelfeldmikroskopie», and a term with a typo matches the intended word.
- */
+/** «saeure» matches «Säure», «mikroskop» matches «Dunkelfeldmikroskopie»; typos are forgiven. */
 export function markMatches(text: string, term: string): Piece[] {
   const sought = [...term.matchAll(WORD)].map(([word]) => fold(word)).filter(Boolean);
   return takeApart(text, (word) => matchIn(word, sought));
 }
 
-/** Splits a text at the words that a search has matched; `found` holds them folded. */
+/** Marks what a search has matched; `found` holds the words folded. */
 export function markWords(text: string, found: ReadonlySet<string>): Piece[] {
   return takeApart(text, (word) => {
     const folded = fold(word);
@@ -72,7 +69,7 @@ function isNear(term: string, folded: string): boolean {
   return Math.abs(term.length - folded.length) <= allowed && distance(term, folded) <= allowed;
 }
 
-/** The Levenshtein distance: letters to add, remove or replace to turn one word into the other. */
+/** The Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

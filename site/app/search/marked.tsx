@@ -1,6 +1,5 @@
 import type { Piece } from './mark-matches.ts';
 
-/** A text whose matches are highlighted. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMatch }, index) =>
     // The order of the pieces never changes.

@@ -14,7 +14,6 @@ export type SiteHit = {
 };
 
 export type SiteResults = {
-  /** By kind, each with its name in the language of the search. */
   groups: { kind: SiteKind; name: string; hits: SiteHit[] }[];
   shown: number;
   total: number;
@@ -27,7 +26,6 @@ export type SiteResults = {
 /** Longer terms are cut off: no page could match them. */
 export const SEARCH_MAX_CHARACTERS = 100;
 
-/** The typed term with collapsed whitespace and limited length. */
 export function normalizeTerm(typed: string | null | undefined): string {
   return (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX_CHARACTERS).trimEnd();
 }

@@ -5,7 +5,6 @@ import { withoutGluedAddress } from './glued-address.ts';
 export const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_campaign', 'label', 'discount'] as const;
 
 const MAX_LENGTH = 100;
-/** Google's click ids are longer, and consist of letters, digits, hyphens and underscores. */
 const CLICK_ID = /^[\w-]{5,200}$/;
 
 /** Campaign values are letters, digits and little else; other characters become spaces. */
@@ -16,7 +15,6 @@ type Remembered = { name: (typeof CAMPAIGN_PARAMETERS)[number]; value: string; d
 /** A source of values by name: a query string or the cookies. */
 type Words = { get(name: string): string | null | undefined };
 
-/** The campaign values to store in cookies. */
 export function campaignOf(words: Words): Remembered[] {
   return CAMPAIGN_PARAMETERS.flatMap((name) => {
     const value = clean(campaignValue(name, words.get(name) ?? ''));
@@ -29,12 +27,11 @@ export function campaignValue(name: Remembered['name'], given: string): string {
   return withoutGluedAddress(given, name === 'utm_source');
 }
 
-/** The discount code of a campaign. */
 export function discountOf(words: Words): string | undefined {
   return campaignOf(words).find(({ name }) => name === 'discount')?.value;
 }
 
-/** The id of a click on a Google ad, if it is valid. */
+/** The id of a click on a Google ad. */
 export function clickIdOf(given: string | null | undefined): string | undefined {
   const id = withoutGluedAddress(given ?? '');
   return CLICK_ID.test(id) ? id : undefined;

@@ -4,9 +4,8 @@ const STILL_ENCODED = /https?%(?:25)*3a/i;
 const ADDRESS = /https?:/i;
 
 /**
- * A campaign parameter without the address that a mail program appended to it: `W24` for
- * `W24https://clinic.example/…`, in any encoding. What may itself be an address is one if it begins
- * like one: `utm_source=https://www.google.com`.
+ * Mail programs append addresses to campaign parameters: `W24` for `W24https://clinic.example/…`.
+ * A parameter that may be an address itself keeps the one it begins with.
  */
 export function withoutGluedAddress(word: string, mayBeAddress = false): string {
   const plain = decodedAddress(word);
@@ -18,7 +17,6 @@ export function withoutGluedAddress(word: string, mayBeAddress = false): string 
   return plain.slice(0, end);
 }
 
-/** Decodes until an address is readable; parts that cannot be decoded stay as they are. */
 export function decodedAddress(text: string): string {
   let plain = text;
   for (let layer = 0; layer < MOST_LAYERS && STILL_ENCODED.test(plain); layer += 1) {

@@ -65,7 +65,7 @@ const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[
   ],
 ];
 
-/** What is read as one thing stays on one line: a number and its unit, a day and its month, m/w. */
+/** What is read as one thing stays on one line. */
 export function keepTogether(text: string): string {
   return RULES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement as string),
@@ -73,7 +73,6 @@ export function keepTogether(text: string): string {
   );
 }
 
-/** Elements whose text is not set in lines, or is not text. */
 const OPAQUE: ReadonlySet<string> = new Set('head script style svg textarea option'.split(' '));
 
 /** An address may hold a hyphen, after which every browser breaks; a joiner would be copied along. */
@@ -89,7 +88,7 @@ const EMAIL_WORD = /(?<=[\s(«“„’])e-mails?(?![\p{L}@])/giu;
 /** Text set in lines. Others may be flexible boxes, as buttons are: each element would be a column. */
 const LINES: ReadonlySet<string | undefined> = new Set('p h1 h2 h3 td dd'.split(' '));
 
-/** The same for the texts of a finished page; an element keeps e-mail and its addresses whole. */
+/** In a finished page an element keeps e-mail and its addresses whole. */
 export function keepTogetherInHtml(html: string): string {
   return withTexts(html, OPAQUE, (text, parent) => {
     const kept = keepTogether(text).replace(EMAIL, wholeEmail);
@@ -97,7 +96,7 @@ export function keepTogetherInHtml(html: string): string {
   });
 }
 
-/** The same for the words of an island, which are strings in a tree. */
+/** For the words of an island. */
 export function keepTogetherInTree<Tree>(tree: Tree): Tree {
   if (typeof tree === 'string') return keepTogether(tree) as Tree;
   if (Array.isArray(tree)) return tree.map(keepTogetherInTree) as Tree;
