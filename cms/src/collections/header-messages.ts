@@ -1,5 +1,6 @@
 import { orderField } from '../fields/content.ts';
 import { lastMomentField, momentField } from '../fields/day.ts';
+import { translatedText } from '../fields/text.ts';
 import { publishedCollection } from './published.ts';
 
 /** Short notices above the header; a visitor who dismisses one does not see it for a week. */
@@ -19,13 +20,7 @@ export const headerMessages = publishedCollection({
   shownWindow: { from: 'shown_from', until: 'shown_until' },
   columns: ['shown_from', 'shown_until'],
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      label: { en: 'Title', de: 'Titel', it: 'Titolo' },
-      localized: true,
-      maxLength: 80,
-    },
+    translatedText('title', 80, { en: 'Title', de: 'Titel', it: 'Titolo' }),
     {
       name: 'description',
       type: 'richText',

@@ -28,7 +28,6 @@ export const FORM_PAGES = {
   },
 } satisfies PageNames;
 
-/** Pages that list the entries of a collection: an entry of `pages` has what stands above the list. */
 export function listPages(collections: readonly CollectionConfig[]): PageNames {
   return Object.fromEntries(
     collections.flatMap(({ custom }) => {

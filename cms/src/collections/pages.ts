@@ -10,6 +10,7 @@ import { offeredPages } from '../fields/offered-pages.ts';
 import { pricesField } from '../fields/numbers.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
+import { translatedText } from '../fields/text.ts';
 import { FORM_PAGES, isTextPage, listPages, TEXT_PAGES } from './page-names.ts';
 import { hasPage } from '../clinic-config/page-set.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
@@ -19,8 +20,8 @@ const isText: Condition = (page) => isTextPage(page.key);
 const isContact: Condition = (page) => page.key === 'contact';
 
 /**
- * Text pages, with a fixed address on the site or free ones, and what stands above the lists and
- * forms of other pages. `lists` are the collections that have a page which lists their entries.
+ * Text pages, at fixed addresses or free ones, and what stands above the lists and forms of others.
+ * `lists` are the collections with a page that lists their entries.
  */
 export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
   const names: Record<string, Label> = { ...TEXT_PAGES, ...listPages(lists), ...FORM_PAGES };
@@ -75,6 +76,8 @@ function ofPages(keys: readonly string[]): Where {
   return { or: [{ key: { exists: false } }, { key: { in: keys.filter(hasPage) } }] };
 }
 
+const BELOW_MAP = { en: 'Below the map', de: 'Unter der Karte', it: 'Sotto la mappa' };
+
 /** The way to the clinic as a picture; one per language, as it may have words in it. */
 function mapFields(): Field[] {
   return [
@@ -93,14 +96,7 @@ function mapFields(): Field[] {
         },
       },
     },
-    {
-      name: 'map_caption',
-      type: 'text',
-      localized: true,
-      maxLength: 160,
-      label: { en: 'Below the map', de: 'Unter der Karte', it: 'Sotto la mappa' },
-      admin: { condition: isContact },
-    },
+    shownIf(isContact, translatedText('map_caption', 160, BELOW_MAP)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { countField, priceField } from '../fields/numbers.ts';
 import { reviewFields } from '../fields/review.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { textListField } from '../fields/text-list.ts';
+import { textListField, translatedText, translatedTextarea } from '../fields/text.ts';
 import { weekPlanFields } from '../fields/week-plan.ts';
 import { publishedCollection } from './published.ts';
 
@@ -19,19 +19,9 @@ export const programs = publishedCollection({
   listPage: 'programs',
   fields: [
     ...introFields(),
+    translatedText('subtitle', 120, { en: 'Subtitle', de: 'Untertitel', it: 'Sottotitolo' }),
     {
-      name: 'subtitle',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: { en: 'Subtitle', de: 'Untertitel', it: 'Sottotitolo' },
-    },
-    {
-      name: 'label',
-      type: 'text',
-      localized: true,
-      maxLength: 24,
-      label: { en: 'Label', de: 'Zusatz zum Titel', it: 'Etichetta' },
+      ...translatedText('label', 24, { en: 'Label', de: 'Zusatz zum Titel', it: 'Etichetta' }),
       admin: {
         description: {
           en: 'A word such as “exclusive”.',
@@ -41,15 +31,11 @@ export const programs = publishedCollection({
       },
     },
     {
-      name: 'recommended_for',
-      type: 'textarea',
-      localized: true,
-      maxLength: 240,
-      label: {
+      ...translatedTextarea('recommended_for', 240, {
         en: 'Recommended for whom, and why',
         de: 'Für wen empfohlen, und weshalb',
         it: 'A chi è consigliato, e perché',
-      },
+      }),
       admin: {
         condition: (program) => program.recommended === true,
         description: {

@@ -12,16 +12,10 @@ export type MenuTargets = {
   isLinked?: boolean;
   listPage?: { id: string; name: Label };
 };
-/** Kept there as well: what decides, beside its status, whether a page shows an entry. */
-export type Appearance = {
-  /** The field without which none does. */
-  with?: string;
-  /** The last day on which one does. */
-  lastDay?: string;
-};
+/** Kept there too: the field without which no page shows an entry, and that of its last day. */
+export type Appearance = { with?: string; lastDay?: string };
 /** And the fields that an entry of it can well do without, be it text, picture or price. */
 export type Expected = { mayLack?: readonly string[] };
-/** Kept there as well, for studio/components/new-entries. */
 export type NewEntryName = { newEntry?: Label };
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -33,7 +27,6 @@ type PublishedConfig = Pick<
   labels: { singular: Label; plural: Label };
   /** The heading of an entry without a title; German and Italian need the word's gender. */
   newEntry: Label;
-  /** The field that names an entry; `title` by default. */
   useAsTitle?: string;
   /** Whether visitors can open a page of an entry: it then has old slugs. */
   hasPage: boolean;
@@ -44,29 +37,27 @@ type PublishedConfig = Pick<
   /** Whether texts can link to an entry; if it has an address by default. */
   isLinked?: boolean;
   /**
-   * The page that lists the entries, by its id in the site's route table: menus can link to it. Its
-   * name is the plural, unless it says another.
+   * Its id in the site's route table: menus can link to it. Its name is the plural, if it says no
+   * other.
    */
   listPage?: string | { id: string; name: Label };
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
   /** False for what visitors have sent: it is deleted at once, and not kept in a bin. */
   hasBin?: boolean;
-  /** Who may change and delete entries; editors by default. */
   changedBy?: Access;
-  /** Hooks in addition to those of every published collection. */
   hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
   /** When visitors see a published entry, if not always. */
   shownWindow?: ShownWindow;
   appears?: Appearance;
   mayLack?: Expected['mayLack'];
-  /** Columns of the studio's list in addition to the usual ones. */
+  /** In addition to the usual ones. */
   columns?: string[];
 };
 
 /**
- * A collection that visitors read: drafts and versions per language, readable by the site once
- * published, and every published change raises its content version.
+ * What visitors read: its drafts and versions are per language, and each published change raises
+ * its content version.
  */
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
@@ -132,8 +123,8 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
 }
 
 /**
- * Pickers of entries request only titles. There the English title replaces a missing translation,
- * or an editor would have to choose by id; it never gets into a form.
+ * Pickers of entries request only titles: there the English one replaces a missing translation, or
+ * an editor would have to choose by id. It never gets into a form.
  */
 function titleInAnyLanguage(title: string): CollectionBeforeOperationHook {
   return function fallBackToTitle({ args, operation, req }) {

@@ -7,7 +7,7 @@ import {
 } from '../fields/content.ts';
 import { countField, priceField } from '../fields/numbers.ts';
 import { slugField } from '../fields/slug.ts';
-import { textListField } from '../fields/text-list.ts';
+import { textListField } from '../fields/text.ts';
 import { publishedCollection } from './published.ts';
 
 export const rooms = publishedCollection({

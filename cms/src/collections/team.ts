@@ -1,6 +1,6 @@
 import { imageField, orderField } from '../fields/content.ts';
 import { yearField } from '../fields/numbers.ts';
-import { textListField } from '../fields/text-list.ts';
+import { requiredText, textListField, translatedText, translatedTextarea } from '../fields/text.ts';
 import { publishedCollection } from './published.ts';
 
 /** Doctors and therapists of the clinic, and its scientific advisory board. */
@@ -16,38 +16,18 @@ export const team = publishedCollection({
   hasPage: false,
   listPage: 'team',
   fields: [
+    requiredText('name', { en: 'Name and title', de: 'Name und Titel', it: 'Nome e titolo' }, 80),
     {
-      name: 'name',
-      type: 'text',
+      ...translatedText('role', 80, { en: 'Role', de: 'Funktion', it: 'Funzione' }),
       required: true,
-      maxLength: 80,
-      label: { en: 'Name and title', de: 'Name und Titel', it: 'Nome e titolo' },
     },
+    translatedTextarea('bio', 600, { en: 'About', de: 'Zur Person', it: 'Profilo' }),
     {
-      name: 'role',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 80,
-      label: { en: 'Role', de: 'Funktion', it: 'Funzione' },
-    },
-    {
-      name: 'bio',
-      type: 'textarea',
-      localized: true,
-      maxLength: 600,
-      label: { en: 'About', de: 'Zur Person', it: 'Profilo' },
-    },
-    {
-      name: 'statement',
-      type: 'text',
-      localized: true,
-      maxLength: 160,
-      label: {
+      ...translatedText('statement', 160, {
         en: 'In their own words',
         de: 'In eigenen Worten',
         it: 'Con parole sue',
-      },
+      }),
       admin: {
         description: {
           en: 'One sentence, without quotation marks; shown on the home page.',
@@ -57,11 +37,11 @@ export const team = publishedCollection({
       },
     },
     {
-      name: 'specialty',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: { en: 'Specialist title', de: 'Facharzttitel', it: 'Titolo di specialista' },
+      ...translatedText('specialty', 120, {
+        en: 'Specialist title',
+        de: 'Facharzttitel',
+        it: 'Titolo di specialista',
+      }),
       admin: {
         description: {
           en: 'As it is on the diploma, or the professional qualification.',

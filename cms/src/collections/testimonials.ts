@@ -42,8 +42,8 @@ const countryCode: TextFieldSingleValidation = (value, { req }) =>
 const isRemoteContent = env.CONTENT_API_HOST !== undefined;
 
 /**
- * Testimonials of patients, each in one language and never translated. Those that visitors submit
- * through the site arrive as drafts; publishing one is the approval.
+ * Each is in one language, and never translated. What visitors submit arrives as a draft;
+ * publishing it is the approval.
  */
 export const testimonials = publishedCollection({
   slug: 'testimonials',

@@ -1,6 +1,7 @@
 import { descriptionField, orderField } from '../fields/content.ts';
 import { seoFields } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
+import { translatedText } from '../fields/text.ts';
 import { uniqueInCopies } from '../copies/duplicate.ts';
 import { publishedCollection } from './published.ts';
 
@@ -15,12 +16,8 @@ export const videoCategories = publishedCollection({
   hasPage: true,
   fields: [
     {
-      name: 'value',
-      type: 'text',
+      ...translatedText('value', 60, { en: 'Name', de: 'Name', it: 'Nome' }),
       required: true,
-      localized: true,
-      maxLength: 60,
-      label: { en: 'Name', de: 'Name', it: 'Nome' },
     },
     descriptionField(),
     {

@@ -1,7 +1,7 @@
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { decimalsOf, isFranc, symbolOf, unitsOf } from '../clinic-config/currency.ts';
 
-/** As prices are written in a language of the clinic, and in its first one where it has no other. */
+/** In a language that the clinic has not, as in its first one. */
 export const formatsOf = (language: string) =>
   (CLINIC.languages[language] ?? CLINIC.languages[CLINIC.defaultLanguage])?.formats ?? language;
 

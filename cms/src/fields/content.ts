@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { lastInOrder } from '../arrange/arrange.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
+import { requiredText, translatedText, translatedTextarea } from './text.ts';
 
 /** The fields that every entry with a page of its own begins with. */
 export function introFields(): Field[] {
@@ -8,14 +9,8 @@ export function introFields(): Field[] {
 }
 
 export function titleField(): Field {
-  return {
-    name: 'title',
-    type: 'text',
-    label: { en: 'Title', de: 'Titel', it: 'Titolo' },
-    localized: true,
-    required: true,
-    maxLength: 120,
-  };
+  const title = translatedText('title', 120, { en: 'Title', de: 'Titel', it: 'Titolo' });
+  return { ...title, required: true };
 }
 
 const SHOWN_IN_LISTS: Label = {
@@ -25,17 +20,10 @@ const SHOWN_IN_LISTS: Label = {
 };
 
 export function excerptField(description = SHOWN_IN_LISTS): Field {
-  return {
-    name: 'excerpt',
-    type: 'textarea',
-    label: { en: 'Summary', de: 'Kurztext', it: 'Riassunto' },
-    localized: true,
-    maxLength: 300,
-    admin: { description },
-  };
+  const label = { en: 'Summary', de: 'Kurztext', it: 'Riassunto' };
+  return { ...translatedTextarea('excerpt', 300, label), admin: { description } };
 }
 
-/** In lists, the picture itself. */
 export const PICTURE_CELL = { Cell: '/components/pictures/picture-cell.tsx#PictureCell' };
 
 export function imageField(description?: Label): Field {
@@ -60,13 +48,8 @@ export function contentField(): Field {
 
 /** A few plain sentences, for entries that are shown without a page of text. */
 export function descriptionField(): Field {
-  return {
-    name: 'description',
-    type: 'textarea',
-    label: { en: 'Description', de: 'Beschreibung', it: 'Descrizione' },
-    localized: true,
-    maxLength: 400,
-  };
+  const label = { en: 'Description', de: 'Beschreibung', it: 'Descrizione' };
+  return translatedTextarea('description', 400, label);
 }
 
 /** Short facts for the side column, such as duration or preparation. */
@@ -85,18 +68,8 @@ export function factsField(): Field {
       {
         type: 'row',
         fields: [
-          {
-            name: 'label',
-            type: 'text',
-            required: true,
-            label: { en: 'Name', de: 'Bezeichnung', it: 'Dato' },
-          },
-          {
-            name: 'value',
-            type: 'text',
-            required: true,
-            label: { en: 'Value', de: 'Wert', it: 'Valore' },
-          },
+          requiredText('label', { en: 'Name', de: 'Bezeichnung', it: 'Dato' }),
+          requiredText('value', { en: 'Value', de: 'Wert', it: 'Valore' }),
         ],
       },
     ],
@@ -115,12 +88,7 @@ export function faqField(): Field {
       plural: { en: 'Questions', de: 'Fragen', it: 'Domande' },
     },
     fields: [
-      {
-        name: 'question',
-        type: 'text',
-        required: true,
-        label: { en: 'Question', de: 'Frage', it: 'Domanda' },
-      },
+      requiredText('question', { en: 'Question', de: 'Frage', it: 'Domanda' }),
       {
         name: 'answer',
         type: 'textarea',
@@ -132,8 +100,8 @@ export function faqField(): Field {
 }
 
 /**
- * The place of an entry among the others, a number with gaps. Editors arrange entries by dragging
- * (arrange/arrange.ts), so no form has it: an open form would put back the former place.
+ * The place of an entry among the others, a number with gaps. Editors drag entries into their
+ * order; a form that is open meanwhile would put back the former place, so none has this field.
  */
 export function orderField(): Field {
   return {

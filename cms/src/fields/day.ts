@@ -8,7 +8,7 @@ export function atNoon(date: string): string {
   return `${date.slice(0, 10)}T12:00:00.000Z`;
 }
 
-/** How the panel shows days and moments: in the order and with the dots of the reader's language. */
+/** In the order and with the dots of the reader's language. */
 const SHOWN_DAY = 'PP';
 export const SHOWN_MOMENT = 'PP, HH:mm';
 
@@ -17,22 +17,15 @@ export const SHOWN_MOMENT = 'PP, HH:mm';
  * what does not match it to `new Date`, which takes 5.12.2026 for 12 May.
  */
 const DAY_FORMATS = [
-  ...[
-    SHOWN_DAY,
-    'd MMM yyyy',
-    'd MMMM yyyy',
-    'd. MMMM yyyy',
-    'd. M. yyyy',
-    'd.M.yyyy',
-    'd.M.yy',
-    'd/M/yyyy',
-    'd/M/yy',
-    'yyyy-MM-dd',
-  ],
+  ...[SHOWN_DAY, 'd MMM yyyy', 'd MMMM yyyy', 'd. MMMM yyyy', 'd. M. yyyy'],
+  ...['d.M.yyyy', 'd.M.yy', 'd/M/yyyy', 'd/M/yy', 'yyyy-MM-dd'],
 ];
 
 const keepDay: FieldHook = ({ value }) =>
   typeof value === 'string' && value !== '' ? atNoon(value) : value;
+
+const pickedDay = (displayFormat: string, dateFormat: string[]) =>
+  ({ pickerAppearance: 'dayOnly', displayFormat, overrides: { dateFormat } }) as const;
 
 /** A calendar day; the content API returns it as `2026-11-15`. */
 export function dayField(
@@ -45,36 +38,18 @@ export function dayField(
     type: 'date',
     label,
     ...options,
-    // What needs a day is mostly of the day it is written on.
     ...(options.required && { defaultValue: () => atNoon(clinicDay(new Date())) }),
-    admin: {
-      position: 'sidebar',
-      date: {
-        pickerAppearance: 'dayOnly',
-        displayFormat: SHOWN_DAY,
-        overrides: { dateFormat: DAY_FORMATS },
-      },
-    },
+    admin: { position: 'sidebar', date: pickedDay(SHOWN_DAY, DAY_FORMATS) },
     hooks: { beforeValidate: [keepDay] },
   };
 }
 
-/** As above, without the year. */
 const MONTH_DAY_FORMATS = ['d MMMM', 'd. MMMM', 'd MMM', 'd.M.', 'd.M', 'd. M.', 'd/M'];
 
 /** A day of every year, such as the one on which winter begins: of its date, the year is ignored. */
 export function monthDayField(name: string, label: Label): DateField {
-  return {
-    ...dayField(name, label),
-    required: true,
-    admin: {
-      date: {
-        pickerAppearance: 'dayOnly',
-        displayFormat: 'd MMMM',
-        overrides: { dateFormat: MONTH_DAY_FORMATS },
-      },
-    },
-  };
+  const admin = { date: pickedDay('d MMMM', MONTH_DAY_FORMATS) };
+  return { ...dayField(name, label), required: true, admin };
 }
 
 /** How a moment can be typed; the first is also how it is shown. A day alone is its midnight. */
@@ -82,7 +57,6 @@ const MOMENT_FORMATS = [', HH:mm', ' HH:mm', ''].flatMap((time) =>
   DAY_FORMATS.map((day) => day + time),
 );
 
-/** A moment that editors choose by day and time, such as the one from which something is shown. */
 export function momentField(name: string, label: Label): DateField {
   return {
     name,
@@ -116,7 +90,6 @@ const keepWholeDay: FieldHook = ({ value }) => {
   return Date.parse(value) === Date.parse(clinicMidnight(day)) ? clinicDayEnd(day) : value;
 };
 
-/** The moment until which something is shown; a day alone counts to its end. */
 export function lastMomentField(name: string, label: Label): DateField {
   const field = momentField(name, label);
   return { ...field, hooks: { beforeValidate: [keepWholeDay] } };

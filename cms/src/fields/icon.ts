@@ -3,7 +3,7 @@ import { isAdmin } from '../access/roles.ts';
 import { drawingOf } from '../icons/drawings.ts';
 import { type Label, messageFor } from '../studio-words/studio-languages.ts';
 
-/** Says of a field that its text is for machines: nobody searches it, or is told to shorten it. */
+/** Its text is for machines: nobody searches it, or is told to shorten it. */
 const IS_MARKUP = { isMarkup: true } as const;
 
 export const isMarkup = ({ custom }: { custom?: Record<string, unknown> }): boolean =>

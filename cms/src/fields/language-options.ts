@@ -22,10 +22,9 @@ function languageLabel(locale: Locale): Label {
   ) as Label;
 }
 
-/** The languages of the clinic as the choices of a field, in the editor's words. */
 export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: languageLabel(value) }));
 
-/** Besides those of the clinic, the languages of the product: patients and sources have their own. */
+/** With the languages of the product: patients and sources have their own. */
 export const WRITTEN_LANGUAGE_OPTIONS = [...new Set([...LOCALES, ...STUDIO_LANGUAGES])].map(
   (value) => ({ value, label: languageLabel(value) }),
 );

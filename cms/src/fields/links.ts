@@ -11,7 +11,6 @@ export function linksField(
   return { name, type: 'relationship', relationTo, hasMany: true, label, admin: { description } };
 }
 
-/** Links to related therapies and diagnostics, for a health concern or a program. */
 export function methodLinks(): Field[] {
   const therapies = { en: 'Therapies', de: 'Therapien', it: 'Terapie' };
   const diagnostics = { en: 'Diagnostics', de: 'Diagnostik', it: 'Diagnostica' };
@@ -21,7 +20,6 @@ export function methodLinks(): Field[] {
   ];
 }
 
-/** A link to the one entry that this one belongs to. */
 export function parentField(name: string, relationTo: CollectionSlug, label: Label): Field {
   return {
     name,

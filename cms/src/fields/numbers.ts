@@ -1,5 +1,6 @@
 import type { NumberField, NumberFieldSingleValidation, Field } from 'payload';
 import { type Label, messageFor } from '../studio-words/studio-languages.ts';
+import { requiredText } from './text.ts';
 
 const wholeNumber: NumberFieldSingleValidation = (value, { req, required }) => {
   if (value === null || value === undefined) {
@@ -14,7 +15,6 @@ const wholeNumber: NumberFieldSingleValidation = (value, { req, required }) => {
   });
 };
 
-/** A count: never negative, never a fraction. */
 export function countField(name: string, label: Label, description?: Label): NumberField {
   return {
     name,
@@ -27,9 +27,8 @@ export function countField(name: string, label: Label, description?: Label): Num
 }
 
 /**
- * A price that editors type in the clinic's currency. It is stored in its smallest unit, such as
- * cents, as the content API gives it, so that nothing is ever rounded; the site shows no decimals.
- * The description names no currency: it gets into the generated types.
+ * Typed in the clinic's currency, stored in its smallest unit, so that nothing is ever rounded. The
+ * description names no currency: it gets into the generated types.
  */
 export function priceField(label: Label): NumberField {
   const field = countField('price', label, {
@@ -66,13 +65,7 @@ const year: NumberFieldSingleValidation = (value, { req }) => {
 
 /** A calendar year; unlike a number of years, it stays right. */
 export function yearField(name: string, label: Label): NumberField {
-  return {
-    name,
-    type: 'number',
-    label,
-    validate: year,
-    admin: { step: 1, position: 'sidebar' },
-  };
+  return { name, type: 'number', label, validate: year, admin: { step: 1, position: 'sidebar' } };
 }
 
 /** Services that have no entry of their own, each with its price. */
@@ -96,13 +89,7 @@ export function pricesField(): Field {
       },
     },
     fields: [
-      {
-        name: 'service',
-        type: 'text',
-        required: true,
-        maxLength: 120,
-        label: { en: 'Service', de: 'Leistung', it: 'Prestazione' },
-      },
+      requiredText('service', { en: 'Service', de: 'Leistung', it: 'Prestazione' }, 120),
       priceField({ en: 'Price', de: 'Preis', it: 'Prezzo' }),
     ],
   };

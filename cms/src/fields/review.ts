@@ -1,37 +1,39 @@
 import type { Field } from 'payload';
 import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
+import type { Label } from '../studio-words/studio-languages.ts';
 import { dayField } from './day.ts';
 import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from './language-options.ts';
+import { requiredText } from './text.ts';
 
 /**
- * Who of the team has written a medical text, who has checked it last, and when; and what it rests
- * on. Visitors see all of it.
+ * Who has written a medical text and checked it last, and what it rests on; visitors see all of it.
  */
 export function reviewFields(): Field[] {
   return [
     sourcesField(),
     authorField(),
-    {
-      name: 'reviewed_by',
-      type: 'relationship',
-      relationTo: 'team',
-      label: { en: 'Reviewed by', de: 'Medizinisch geprüft von', it: 'Revisione medica di' },
-      admin: { position: 'sidebar' },
-    },
+    personField('reviewed_by', {
+      en: 'Reviewed by',
+      de: 'Medizinisch geprüft von',
+      it: 'Revisione medica di',
+    }),
     dayField('reviewed_on', { en: 'Reviewed on', de: 'Geprüft am', it: 'Data della revisione' }),
   ];
 }
 
-/** Who of the team has written a text. */
 export function authorField(): Field {
-  return {
-    name: 'author',
-    type: 'relationship',
-    relationTo: 'team',
-    label: { en: 'Written by', de: 'Verfasst von', it: 'Testo di' },
-    admin: { position: 'sidebar' },
-  };
+  return personField('author', { en: 'Written by', de: 'Verfasst von', it: 'Testo di' });
 }
+
+function personField(name: string, label: Label): Field {
+  return { name, type: 'relationship', relationTo: 'team', label, admin: { position: 'sidebar' } };
+}
+
+const SAID_BY: Label = {
+  en: 'Who says it, and where',
+  de: 'Verfasserin oder Verfasser, Titel',
+  it: 'Autore e titolo',
+};
 
 /** Guidelines and authorities, cited in their own language. */
 function sourcesField(): Field {
@@ -45,17 +47,7 @@ function sourcesField(): Field {
       plural: { en: 'Sources', de: 'Quellen', it: 'Fonti' },
     },
     fields: [
-      {
-        name: 'title',
-        type: 'text',
-        required: true,
-        maxLength: 240,
-        label: {
-          en: 'Who says it, and where',
-          de: 'Verfasserin oder Verfasser, Titel',
-          it: 'Autore e titolo',
-        },
-      },
+      requiredText('title', SAID_BY, 240),
       {
         name: 'lang',
         type: 'select',
@@ -63,11 +55,7 @@ function sourcesField(): Field {
         defaultValue: DEFAULT_LOCALE,
         options: WRITTEN_LANGUAGE_OPTIONS,
         validate: keptLanguage,
-        label: {
-          en: 'Language of the source',
-          de: 'Sprache der Quelle',
-          it: 'Lingua della fonte',
-        },
+        label: { en: 'Language of the source', de: 'Sprache der Quelle', it: 'Lingua della fonte' },
       },
     ],
   };

@@ -1,9 +1,7 @@
 import type { Field } from 'payload';
+import { translatedText, translatedTextarea } from './text.ts';
 
-/**
- * For the site's own search, search engines and shared links; empty fields fall back to title,
- * excerpt and picture.
- */
+/** Empty fields fall back to title, excerpt and picture. */
 export function seoFields(): Field[] {
   return [
     {
@@ -15,42 +13,17 @@ export function seoFields(): Field[] {
       },
       admin: { initCollapsed: true },
       fields: [
-        {
-          name: 'search_words',
-          type: 'textarea',
-          label: {
-            en: 'Other words for it',
-            de: 'Weitere Suchwörter',
-            it: 'Altre parole per la ricerca',
-          },
-          admin: {
-            description: {
-              en: 'What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.',
-              de: 'Was jemand eintippt, der das Wort im Titel nicht kennt, durch Kommas getrennt: Schilddrüse, Müdigkeit. Zu sehen sind diese Wörter nirgends.',
-              it: 'Le parole con cui qualcuno potrebbe cercare questa pagina, separate da virgole: tiroide, stanchezza. Sul sito non si vedono.',
-            },
-          },
-          localized: true,
-          maxLength: 500,
-        },
-        {
-          name: 'seo_title',
-          type: 'text',
-          label: { en: 'Search title', de: 'Suchtitel', it: 'Titolo per la ricerca' },
-          localized: true,
-          maxLength: 70,
-        },
-        {
-          name: 'seo_description',
-          type: 'textarea',
-          label: {
-            en: 'Search description',
-            de: 'Suchbeschreibung',
-            it: 'Descrizione per la ricerca',
-          },
-          localized: true,
-          maxLength: 170,
-        },
+        searchWordsField(),
+        translatedText('seo_title', 70, {
+          en: 'Search title',
+          de: 'Suchtitel',
+          it: 'Titolo per la ricerca',
+        }),
+        translatedTextarea('seo_description', 170, {
+          en: 'Search description',
+          de: 'Suchbeschreibung',
+          it: 'Descrizione per la ricerca',
+        }),
         {
           name: 'seo_image',
           type: 'upload',
@@ -64,4 +37,18 @@ export function seoFields(): Field[] {
       ],
     },
   ];
+}
+
+function searchWordsField(): Field {
+  const label = {
+    en: 'Other words for it',
+    de: 'Weitere Suchwörter',
+    it: 'Altre parole per la ricerca',
+  };
+  const description = {
+    en: 'What visitors may type to find this page, separated by commas: thyroid, tiredness. Nobody sees them.',
+    de: 'Was jemand eintippt, der das Wort im Titel nicht kennt, durch Kommas getrennt: Schilddrüse, Müdigkeit. Zu sehen sind diese Wörter nirgends.',
+    it: 'Le parole con cui qualcuno potrebbe cercare questa pagina, separate da virgole: tiroide, stanchezza. Sul sito non si vedono.',
+  };
+  return { ...translatedTextarea('search_words', 500, label), admin: { description } };
 }

@@ -3,8 +3,8 @@ import { uniqueInCopies } from '../copies/duplicate.ts';
 import { slugify } from '../values/slugify.ts';
 
 /**
- * The last part of an entry's address, one per language and unique in it. Made from the title when
- * left empty; an editor's input is cleaned, never refused.
+ * The last part of an entry's address, unique in its language; what an editor types is cleaned,
+ * never refused.
  */
 export function slugField(madeFrom = 'title'): TextField {
   return {

@@ -6,7 +6,6 @@ import type { Label } from '../studio-words/studio-languages.ts';
 /** Submitted values cannot be changed, not even through the API. */
 export const UNCHANGED = { access: { update: nobodyOnField } } as const;
 
-/** A submitted text: shown, never edited. */
 export function sentText(name: string, label: Label): TextField {
   return { name, type: 'text', label, ...UNCHANGED, admin: { readOnly: true } };
 }
@@ -16,15 +15,7 @@ export function sentTextarea(name: string, label: Label): Field {
 }
 
 export function sentTime(name: string, label: Label): Field {
-  return {
-    name,
-    type: 'date',
-    label,
-    ...UNCHANGED,
-    admin: {
-      readOnly: true,
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime', displayFormat: SHOWN_MOMENT },
-    },
-  };
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: SHOWN_MOMENT } as const;
+  const admin = { readOnly: true, position: 'sidebar', date } as const;
+  return { name, type: 'date', label, ...UNCHANGED, admin };
 }

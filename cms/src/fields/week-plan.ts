@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import type { Label } from '../studio-words/studio-languages.ts';
+import { requiredText, translatedTextarea } from './text.ts';
 
 const TIMES: Readonly<Record<string, Label>> = {
   morning: { en: 'Morning', de: 'Vormittag', it: 'Mattina' },
@@ -11,13 +12,11 @@ const TIMES: Readonly<Record<string, Label>> = {
 /** What happens on each day of a stay, and a sentence above it. */
 export function weekPlanFields(): Field[] {
   return [
-    {
-      name: 'week_plan_note',
-      type: 'textarea',
-      localized: true,
-      maxLength: 240,
-      label: { en: 'About the plan', de: 'Hinweis zum Wochenplan', it: 'Nota sul piano' },
-    },
+    translatedTextarea('week_plan_note', 240, {
+      en: 'About the plan',
+      de: 'Hinweis zum Wochenplan',
+      it: 'Nota sul piano',
+    }),
     {
       name: 'week_plan',
       type: 'array',
@@ -36,13 +35,7 @@ export function weekPlanFields(): Field[] {
         },
       },
       fields: [
-        {
-          name: 'day',
-          type: 'text',
-          required: true,
-          maxLength: 24,
-          label: { en: 'Day', de: 'Tag', it: 'Giorno' },
-        },
+        requiredText('day', { en: 'Day', de: 'Tag', it: 'Giorno' }, 24),
         {
           type: 'row',
           fields: Object.entries(TIMES).map(([name, label]) => ({

@@ -27,7 +27,7 @@ const validate: TextFieldSingleValidation = (value, { req, required }) => {
   return pastedYoutubeId(value ?? '') !== undefined || messageFor(req, UNKNOWN);
 };
 
-/** A video by its id: whatever form of its address is pasted, the eleven characters are stored. */
+/** Whatever form of its address is pasted, the eleven characters of its id are stored. */
 export function youtubeIdField(name: string, label: Label): TextField {
   return {
     name,
@@ -40,7 +40,7 @@ export function youtubeIdField(name: string, label: Label): TextField {
   };
 }
 
-/** A video by its address, stored as `https://www.youtube.com/watch?v=…`. */
+/** Stored as `https://www.youtube.com/watch?v=…`. */
 export function youtubeUrlField(name: string, label: Label, required = false): TextField {
   return {
     name,
