@@ -9,7 +9,6 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { formatDate } from '#app/ui/formats.ts';
 import { withContents } from './contents.ts';
 
-/** The data of any entry's page; pages add what is specific to their collection. */
 export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {
   return { seo: entrySeo(id, entry, locale), ...articleBody(entry, locale) };
 }
@@ -30,7 +29,6 @@ export function articleBody(entry: Entry, locale: Locale) {
   };
 }
 
-/** Who has written a medical text, and what it rests on. */
 export function originOf(snapshot: Snapshot, entry: Entry, locale: Locale) {
   const author = snapshot.items.team.find(({ _id }) => _id === entry.author);
   return {

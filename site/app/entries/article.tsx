@@ -20,7 +20,6 @@ type Props = {
     origin?: Origin;
     evidence?: Evidence;
   };
-  /** Shown above the title. */
   eyebrow?: ReactNode;
   /** Shown above the facts, which precede the text on phones and are beside it on desktops. */
   aside?: ReactNode;
@@ -28,17 +27,14 @@ type Props = {
   belowFacts?: ReactNode;
   /** The text, where it is more than words: by default that of the article alone. */
   body?: ReactNode;
-  /** Right below the text. */
   afterText?: ReactNode;
   /** False on pages that are read from the first to the last word, or not at all. */
   hasContents?: boolean;
   /** Set if `aside` has a get-started button, so that the help card shows none. */
   asideHasRequest?: boolean;
-  /** Shown below the text, over the full width. */
   children?: ReactNode;
 };
 
-/** The page of one entry: picture, title, text in reading width, and facts beside both. */
 export function Article(props: Props) {
   const { article, eyebrow, aside, belowFacts, body, afterText, asideHasRequest } = props;
   const { hasContents = true, children } = props;
@@ -125,7 +121,6 @@ function Facts({ facts, title, children }: FactsProps) {
 
 type TextOriginProps = { origin: Origin | undefined; review: Review | undefined };
 
-/** At the end of a medical text, in small letters: who has written and checked it, and from what. */
 function TextOrigin({ origin, review }: TextOriginProps) {
   const t = useTranslations('article');
   const author = origin?.author;

@@ -5,11 +5,7 @@ import { readHtml, withHeadings } from '#content/values/html.ts';
 /** A chapter of a text; that of a safety card has its kind. */
 export type Section = { id: string; title: string; safety?: SafetyKind };
 
-/**
- * Gives each h2 of a text an anchor and lists them, for the table of contents. A translation with
- * as many headings as the original has the original's anchors: who changes the language stays at
- * the same place.
- */
+/** A translation with as many headings has the original's anchors, for who changes the language. */
 export function withContents(
   html: string,
   original: string = html,
@@ -44,10 +40,8 @@ function anchorsOf(titles: readonly string[]): string[] {
   return ids;
 }
 
-/** A chapter of a text; that of a safety card has its kind. */
 export type TextSection = { title: string; html: string; safety?: SafetyKind };
 
-/** Splits a text at its headings: the text before the first, then each with its text. */
 export function splitSections(
   html: string,
   heading: 'h2' | 'h3',
@@ -64,7 +58,6 @@ export function splitSections(
   };
 }
 
-/** The text up to the end of a chapter, and all that follows. */
 export function splitAfterChapter(html: string, chapter: number): [string, string] {
   const chapters = readHtml(html).headings.filter(({ tag }) => tag === 'h2');
   const end = chapters[chapter]?.start ?? html.length;

@@ -8,7 +8,6 @@ import type { Entry } from '#content/models/entry.ts';
 
 export type Evidence = { level: EvidenceLevel; name: string };
 
-/** How well a method is proven; undefined unless a physician has said so. */
 export function evidenceOf({ evidence }: Entry, locale: Locale): Evidence | undefined {
   if (!evidence) return undefined;
   return { level: evidence, name: messagesOf(locale).evidence.levels[evidence] };
@@ -46,7 +45,6 @@ export function EvidenceChip({ evidence }: { evidence: Evidence | undefined }) {
   );
 }
 
-/** The chip at the head of a method's page, with the way to what it means. */
 export function EvidenceLine({ evidence }: { evidence: Evidence | undefined }) {
   const t = useTranslations('evidence');
   if (!evidence) return null;

@@ -10,16 +10,13 @@ import { TITLE_SIZES, wordLength } from './word-length.ts';
 
 type Props = {
   title: string;
-  /** One or two sentences below the title. */
   intro?: string;
-  /** Shown above the title. */
   eyebrow?: ReactNode;
   /** The language of the page and that of its text, which may be a fallback. */
   locale?: Locale;
   language?: Locale;
 };
 
-/** The header of every page except the home page. */
 export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
   const t = useTranslations('article');
   return (
@@ -40,7 +37,6 @@ export function PageTitle({ title, intro, eyebrow, locale, language }: Props) {
   );
 }
 
-/** The address of a printed page, short enough to type. */
 function PrintedAddress() {
   const path = useShownPath();
   const siteUrl = useShell().siteUrl ?? '';
@@ -65,14 +61,12 @@ export function MainTitle({ title, lang, className = '' }: MainTitleProps) {
 
 type BreadcrumbsProps = {
   parents?: readonly Crumb[];
-  /** The title of a page of which the route table knows none. */
   title?: string;
 };
 
 /** As high as its link will be: otherwise the slash would move when the link arrives. */
 const CRUMB = 'flex min-h-11 items-center';
 
-/** The parents of the page, and at the end of the trail the page itself. */
 export function Breadcrumbs({ parents, title }: BreadcrumbsProps) {
   const t = useTranslations('breadcrumbs');
   const { pathname } = usePath();
@@ -115,7 +109,6 @@ function Slash() {
   );
 }
 
-/** What stands above a list or a form: title, introduction and, if editors chose one, a picture. */
 export function PageIntroduction({ page }: { page: IntroducedPageId }) {
   const { title, intro, picture } = useShell().wordsOf(page);
   return (
@@ -136,7 +129,6 @@ export function PageIntroduction({ page }: { page: IntroducedPageId }) {
 
 type IntroducedPageProps = { page: IntroducedPageId; children: ReactNode };
 
-/** A list or a form, below the way to it and its introduction. */
 export function IntroducedPage({ page, children }: IntroducedPageProps) {
   return (
     <div className="page-width pt-12 lg:pt-20">

@@ -71,7 +71,6 @@ export function TeaserCard(props: Props) {
   );
 }
 
-/** The entries of a list page, followed by the help card. */
 export function TeaserGrid({ teasers }: { teasers: Teaser[] }) {
   return (
     <ul className="later-cards mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">

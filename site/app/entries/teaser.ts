@@ -7,7 +7,6 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { type Evidence, evidenceOf } from './evidence.tsx';
 import { writtenLocales } from '#content/written-locales.ts';
 
-/** An entry as lists show it. */
 export function toTeaser(id: ItemPageId, entry: Entry, locale: Locale) {
   return {
     id: entry._id,

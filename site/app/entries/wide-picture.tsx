@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PictureView, Picture } from '#app/ui/picture.tsx';
 
-/** A photo across the top of a page, cropped around its focal point. */
 export function WidePicture({ picture }: { picture: PictureView | undefined }) {
   if (!picture) return null;
   return (

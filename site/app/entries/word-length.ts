@@ -7,10 +7,7 @@ const LONG_UP_TO = 18;
 /** Where a line may break: at spaces, hyphens, dashes and soft hyphens. */
 const BREAKS = /[\s\u00AD\u200B\u2013\u2014-]+/u;
 
-/**
- * Classifies the longest word, so that a title gets a size in which it fits: German has words that
- * fill a line, and browsers without a dictionary break them anywhere.
- */
+/** German has words that fill a line, and browsers without a dictionary break them anywhere. */
 export function wordLength(...titles: string[]): WordLength {
   const words = titles.flatMap((title) => title.normalize('NFC').split(BREAKS));
   const longest = Math.max(0, ...words.map((word) => [...word].length));
@@ -18,7 +15,6 @@ export function wordLength(...titles: string[]): WordLength {
   return longest <= LONG_UP_TO ? 'long' : 'longest';
 }
 
-/** The size of a page's main title. */
 export const TITLE_SIZES: Readonly<Record<WordLength, string>> = {
   usual: 'text-4xl',
   long: 'text-title-long',

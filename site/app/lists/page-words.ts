@@ -21,7 +21,6 @@ import { writtenIn } from '#content/written-locales.ts';
 /** Without an id there is nothing to play, and no page. */
 export type PlayableVideo = Items['videos'][number] & { youtube_id: string };
 
-/** Where entries have pages of their own: those that are written in the language. */
 const WITH_PAGES = Object.fromEntries(
   Object.keys(ROUTE_TABLE)
     .filter((id): id is ItemPageId => id.endsWith('.item'))
@@ -36,7 +35,6 @@ const WITH_PAGES = Object.fromEntries(
   ) => Items[CollectionOf<Id>][number][];
 };
 
-/** The entries that each page with a list shows in a language. */
 export const LISTED = {
   ...WITH_PAGES,
   // What has no page of its own is shown in English where there is no translation.
@@ -64,10 +62,7 @@ export const LISTED = {
 const messageName = (id: IntroducedPageId) =>
   id === 'testimonials.create' ? 'testimonialForm' : id;
 
-/**
- * What stands above the list or the form of a page, and what is said of it elsewhere: as editors
- * have written it in this language, or the product's own words.
- */
+/** As editors have written it in this language, or the product's own words. */
 export function pageWords(
   { items }: Pick<Snapshot, 'items'>,
   id: IntroducedPageId,
@@ -117,10 +112,7 @@ const PLACEHOLDER = /\{count\}/g;
 /** A word that begins a text or a sentence has a capital letter. */
 const BEFORE_SENTENCE = /(?:^|[.!?]\s+)$/;
 
-/**
- * An editor's text with `{count}` replaced by a number: as a word where one is usual, in digits
- * otherwise. A page that lists nothing has no number, and keeps the text as it is.
- */
+/** In words where that is usual. A page that lists nothing keeps `{count}` as it is. */
 function withCount(text: string, countEntries: () => number | undefined, locale: Locale): string {
   if (!text.includes('{count}')) return text;
   const count = countEntries();

@@ -21,24 +21,19 @@ export type PageServices = {
   hosts: Hosts;
   /** With which pages ask the content API, where it wants a token. */
   pageToken?: string;
-  /** The public key of reCAPTCHA, if the operator uses it. */
   recaptchaKey?: string;
-  /** A picture in a few bytes, where it has been made. */
   blurred?: (picture: Pick<PictureView, 'path' | 'focal'>) => BlurredPicture | undefined;
   receipts: Receipts;
   reportError: ReportError;
 };
 
-/** The arguments of a page's `load`. */
 export type PageArgs = {
   url: URL;
   services: PageServices;
 };
 
-/** The arguments of a page's `action`. */
 export type ActionArgs = PageArgs & {
   visit: Visit;
-  /** The cookies of the visitor by name. */
   cookies: ReadonlyMap<string, string>;
   inbox: Inbox;
 };
@@ -55,7 +50,6 @@ export type PageRequest = {
   question?: string | null;
 };
 
-/** Every page has a head. */
 type Described = { seo: Seo };
 
 /** The functions of a page. `Data` is what its view shows, and what the content API gives of it. */
@@ -65,7 +59,6 @@ type PageOf<Data extends Described> = {
   /** Adds to the data what depends on the request beyond that. */
   load?(args: PageArgs, data: Data & { query: Query }): Described;
   View: ComponentType;
-  /** Takes what is sent to the page; absent if it has no form. */
   action?(args: ActionArgs): Promise<ActionResult>;
   /** Items of schema.org that the page is about, beyond its place on the site. */
   structuredData?(data: Data, context: JsonLdContext): (Thing | undefined)[];
@@ -74,12 +67,10 @@ type PageOf<Data extends Described> = {
 /** A page of the registry: each of its functions is only given what its own `data` has returned. */
 export type Page = PageOf<Described>;
 
-/** Checks that the functions of a page fit together. */
 export function definePage<Data extends Described>(page: PageOf<Data>): PageOf<Data> {
   return page;
 }
 
-/** The data of a page, and the query it was asked with. */
 export type Loaded<DataOf extends (...args: never[]) => unknown> = NonNullable<
   Awaited<ReturnType<DataOf>>
 > & { query: Query };

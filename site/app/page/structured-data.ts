@@ -11,18 +11,14 @@ import {
 } from '#app/structured-data/json-ld.ts';
 import type { Page } from './page.ts';
 
-/** What a page may carry that says something of its place and its kind. */
 export type DescribedPage = {
   seo: Seo;
   title?: string;
-  /** The language of its words, where it may be another than the page's. */
   language?: JsonLdContext['language'];
   parents?: readonly Crumb[];
-  /** Questions that the page shows. */
   faq?: readonly { question: string; answer: string }[];
 };
 
-/** The structured data of a page: its place on the site, its questions, and what it is about. */
 export function pageThings(
   page: Page,
   data: DescribedPage,
@@ -55,7 +51,6 @@ function thingsOf(page: Page, data: DescribedPage, shell: ShellData): Thing[] {
 
 export type HeadTags = { tags: HeadTag[]; things: JsonLd[] };
 
-/** The head of a page from its own data and the shell's. */
 export function headTags(
   page: Page,
   data: DescribedPage,

@@ -10,10 +10,7 @@ type FoundPage = {
   params: Readonly<Record<string, string | undefined>>;
 };
 
-/**
- * The pages that an address may be: the row of the table that matches it, else sections that editors
- * made, of which the content has to say whether they exist.
- */
+/** Sections that editors made may look alike: the content has to say which of them exists. */
 export function findPages(pathname: string): FoundPage[] {
   const match = matchPage(pathname);
   if (match) return [{ page: PAGES[match.id], locale: match.locale, params: match.params }];
@@ -26,16 +23,13 @@ export function findPages(pathname: string): FoundPage[] {
 
 type PageData = NonNullable<Awaited<ReturnType<Page['data']>>>;
 
-/** A page that exists, and what its `data` says of it. */
 export type PageAt = Pick<FoundPage, 'page' | 'locale'> & { data: PageData };
 
-/** The page at an address; undefined if there is none. */
 export async function pageAt(
   snapshot: Snapshot,
   pathname: string,
   question?: string | null,
 ): Promise<PageAt | undefined> {
-  // An address may look like several sections of which one exists.
   for (const { page, locale, params } of findPages(pathname)) {
     const data = await page.data({ snapshot, locale, params, question });
     if (data) return { page, locale, data };

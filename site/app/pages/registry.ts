@@ -73,7 +73,6 @@ const OWN_PAGES = {
   video: videoPage,
 } as const satisfies Record<Exclude<PageId, UsualId>, Page>;
 
-/** The functions of every page: data, view, action and structured data. */
 export const PAGES: Readonly<Record<PageId, Page>> = { ...USUAL_PAGES, ...OWN_PAGES };
 
 /** Sections that editors make: their addresses are content, and no row of the table. */

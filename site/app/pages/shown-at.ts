@@ -15,10 +15,7 @@ const PAGE_OF_GLOBAL: Readonly<Record<keyof Singletons, PageId>> = {
   clinic: 'contact',
 };
 
-/**
- * The address at which visitors see an entry or, without an id, a global: its own page, or the place
- * on the page that lists it. Undefined if no page shows it.
- */
+/** Where visitors see an entry or, without an id, a global; undefined if no page shows it. */
 export function shownAt(
   snapshot: Snapshot,
   name: string,
@@ -49,7 +46,6 @@ function placeInList(items: Items, name: string, id: string, locale: Locale): st
   return page && `${hrefOfAny(page, {}, locale)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }
 
-/** The `id` of an entry in the list, as its page writes it. */
 function anchorOf(items: Items, name: string, id: string, locale: Locale): string | undefined {
   if (name === 'team') {
     const person = items.team.find((one) => one._id === id);

@@ -28,7 +28,6 @@ export function toPerson(member: Team[number], locale: Locale) {
 }
 export type Person = ReturnType<typeof toPerson>;
 
-/** The person with this id, if it is published. */
 export function personById(team: Team, id: string | undefined, locale: Locale): Person | undefined {
   const member = id === undefined ? undefined : team.find(({ _id }) => _id === id);
   return member && toPerson(member, locale);

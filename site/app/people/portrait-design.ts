@@ -42,7 +42,6 @@ const DISCS: readonly { cx: number; cy: number; r: number }[] = [
   { cx: 108, cy: 62, r: 34 },
 ];
 
-/** Which portrait somebody has: always the same for the same name, on every machine. */
 export function portraitDesign(name: string) {
   const hash = hashOf(name);
   const [sky, far, near, disc, letters] = pick(PALETTES, hash >>> 15);

@@ -5,15 +5,11 @@ import { portraitDesign } from './portrait-design.ts';
 
 type Props = {
   person: { name: string; picture?: PictureView };
-  /** The displayed width in pixels, so that no larger picture is fetched. */
   width: number;
   className: string;
 };
 
-/**
- * A person's picture, or the monogram that stands for one. The name stands beside it. All have one
- * frame and ground; a drawing has more air around the face, and a photo more colour than the others.
- */
+/** All have one ground. A drawing has more air around the face, a photo more colour. */
 export function Portrait({ person, width, className }: Props) {
   const { name, picture } = person;
   if (!picture) return <Monogram name={name} className={className} />;
@@ -32,7 +28,6 @@ export function Portrait({ person, width, className }: Props) {
   );
 }
 
-/** A portrait without a face: initials over a quiet landscape. The name stands beside it. */
 function Monogram({ name, className }: { name: string; className?: string }) {
   const { landscape, palette, disc, isMirrored } = portraitDesign(name);
   return (

@@ -13,7 +13,6 @@ export function entrySeo(id: ItemPageId, entry: Entry, locale: Locale): Seo {
   return addressedSeo(entry, locale, (other) => entryHref(id, entry, other));
 }
 
-/** The same for entries whose address is not in the route table. */
 export function addressedSeo(
   entry: Entry,
   locale: Locale,
@@ -30,7 +29,6 @@ export function addressedSeo(
   };
 }
 
-/** The head of a page that exists in every language and has no parameters. */
 export function pageSeo(
   id: PlainPageId,
   locale: Locale,

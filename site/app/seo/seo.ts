@@ -10,16 +10,11 @@ import { SHARE_SIZE, shareCard, sharePath, type Landscape } from './share-pictur
 export type Seo = {
   title: string;
   description: string;
-  /** The picture behind the title in link previews. */
   image?: Landscape;
   canonical: string;
-  /** The page's address in each language it is written in. */
   alternates: Partial<Record<Locale, string>>;
-  /** Excluded from search engines. */
   isUnlisted?: boolean;
-  /** The date of a news item. */
   published?: string;
-  /** The feed of this page. */
   feed?: { title: string; href: string };
 };
 

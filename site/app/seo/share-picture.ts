@@ -3,10 +3,8 @@ import { localePrefix } from '#app/routing/locale-prefix.ts';
 import { isDrawing } from '#app/ui/picture.tsx';
 import type { Picture } from '#content/models/model.ts';
 
-/** The picture behind the title in the preview of a shared link. */
 export type Landscape = Pick<Picture, 'path' | 'focal'>;
 
-/** The content of a share picture; equal cards give the same picture. */
 export type ShareCard = { title: string; name: string; landscape?: Landscape };
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

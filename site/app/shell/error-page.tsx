@@ -12,10 +12,7 @@ type Props = {
   locale: Locale;
 };
 
-/**
- * The page for 404, refused requests and server errors: explanation, two links, phone number. While
- * offline it shows the `data-offline` texts: site/app/islands/behaviours/connection-notice.ts.
- */
+/** While offline it shows the `data-offline` texts: islands/behaviours/connection-notice.ts. */
 export function ErrorPage({ status, clinic, locale }: Props) {
   const t = useTranslations('errors');
   const phone = clinic?.phone || DEFAULT_PHONE;

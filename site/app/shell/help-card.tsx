@@ -15,7 +15,6 @@ type Props = {
   hasRequest?: boolean;
 };
 
-/** A card with a get-started button, a phone number and an e-mail address. */
 export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
   const t = useTranslations('help');
   const { locale, phone, email } = useSite();
@@ -56,7 +55,6 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
 const OF_TWO = ['sm:col-span-2', 'sm:col-span-1'];
 const OF_THREE = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
 
-/** The last cell of a list in columns: the help card fills the rest of the last row. */
 export function HelpCell({ after }: { after: number }) {
   return (
     <li className={`${OF_TWO[after % 2]} ${OF_THREE[after % 3]}`}>

@@ -10,11 +10,9 @@ import type { ShellData } from './shell-data/shell-data.ts';
 /** The operator's tracking settings, the same for every visitor, so that pages may hold them. */
 export type TrackingSettings = {
   analyticsId: string | undefined;
-  /** Whether arriving by a click on a Google ad counts as consent. */
   gclidConsent: boolean;
 };
 
-/** The data of a document; all of it is loaded before rendering starts. */
 export type PageView = {
   path: string;
   /** The query that the page accepts, with its question mark. */
@@ -35,7 +33,6 @@ function usePage(): PageView {
   return page;
 }
 
-/** The data of the page, by the function that has made it. */
 export function usePageData<DataOf extends (...args: never[]) => unknown>(): NonNullable<
   Awaited<ReturnType<DataOf>>
 > {
@@ -55,7 +52,6 @@ export function useAnswer<Answer extends object>(): Answer | undefined {
   return usePage().answer as Answer | undefined;
 }
 
-/** The page's data, or undefined if there is no page at this address and an error is shown. */
 function useShownData(): object | undefined {
   return usePage().data;
 }
@@ -82,10 +78,7 @@ export function useOfferedHref(): (id: PlainPageId) => string | undefined {
 
 type Page = { seo?: Seo; query?: Record<string, string> };
 
-/**
- * The targets of the language links: the same page with the same query; if it does not exist in a
- * language, its overview page or the home page.
- */
+/** The same page with the same query; where a language lacks it, its overview or the home page. */
 export function useAlternates(): Record<Locale, string> {
   const path = useShownPath();
   const page = useShownData() as Page | undefined;

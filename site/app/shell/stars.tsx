@@ -1,6 +1,5 @@
 import { RATING_MAX, RATING_STEP, STAR_SIZE } from '#app/constants.ts';
 
-/** Side of the square viewBox. */
 const DRAWN = 20;
 export const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 

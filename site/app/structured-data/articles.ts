@@ -8,11 +8,8 @@ import { type Thing, pictureUrl, type JsonLdContext } from './json-ld.ts';
 type MedicalPage = {
   title: string;
   seo: { description: string; image?: Landscape };
-  /** How well a method is proven. */
   evidence?: Evidence;
-  /** Who of the clinic has checked the text, and on which day. */
   review?: MedicalPerson & { day: string };
-  /** Who of the clinic has written it, and from what. */
   origin?: { author?: MedicalPerson; sources: readonly { title: string }[] };
 };
 
@@ -69,7 +66,6 @@ type NewsPage = {
   title: string;
   seo: { description: string; image?: Landscape };
   date: { day: string };
-  /** When it was last changed, as a day. */
   modified: string;
   origin?: { author?: MedicalPerson };
 };
@@ -96,7 +92,6 @@ type VideoPage = {
   id: string;
   title: string;
   seo: { description: string; image?: Landscape };
-  /** The poster, which may be a drawing. */
   picture?: Pick<Landscape, 'path'>;
   date?: { day: string };
   duration?: { iso: string };

@@ -22,7 +22,6 @@ export function clinicThing({ clinic, siteUrl, landscape }: JsonLdContext): Thin
   };
 }
 
-/** The clinic as others refer to it. */
 export function clinicReference({
   clinic,
   siteUrl,

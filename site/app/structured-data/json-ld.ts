@@ -3,16 +3,12 @@ import type { Crumb } from '#app/routing/breadcrumbs.ts';
 import type { Landscape } from '#app/seo/share-picture.ts';
 import type { ClinicView } from '#app/shell/shell-data/shell-data.ts';
 
-/** The page that the structured data describes, and its publisher. */
 export type JsonLdContext = {
   siteUrl: string;
-  /** The canonical address of the page. */
   path: string;
-  /** The language of its words. */
   language: Locale;
   clinic: ClinicView;
   landscape?: Landscape;
-  /** Where films are played. */
   videoHost: string;
 };
 
@@ -24,7 +20,6 @@ export function pictureUrl(
   return picture && `${siteUrl}${picture.path}`;
 }
 
-/** A thing as schema.org describes it. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 export type JsonLd = Thing & { '@context': string };

@@ -11,7 +11,6 @@ type Person = {
 /** The flag stands for a language; only the British one has another code. */
 const LANGUAGE_OF_FLAG: Readonly<Record<string, string>> = { gb: 'en' };
 
-/** A doctor of the clinic; undefined for everybody else. */
 export function physician(person: Person, context: JsonLdContext): Thing | undefined {
   if (!/^(?:Prof\. )?Dr\. med\./.test(person.name)) return undefined;
   const { clinic, siteUrl, path } = context;

@@ -11,10 +11,7 @@ function AccessibilityPage() {
   return <Article article={page} hasContents={false} afterText={<ShortcutSwitch />} />;
 }
 
-/**
- * The switch for the search's one-key shortcut, which everybody must be able to turn off. It appears
- * with the script that makes the shortcut work (islands/behaviours/search.ts).
- */
+/** Everybody must be able to turn off a one-key shortcut; islands/behaviours/search.ts shows it. */
 function ShortcutSwitch() {
   const t = useTranslations('searchShortcut');
   return (

@@ -11,7 +11,6 @@ import { Picture } from '#app/ui/picture.tsx';
 
 const approachText = textPageData('approach');
 
-/** The text of the page, its chapters as the steps of the way. */
 function approachData(request: PageRequest) {
   const page = approachText(request);
   // The page has no place for facts and questions, so it does not speak of them either.

@@ -16,7 +16,6 @@ import { formatPrice } from '#app/ui/formats.ts';
 import type { Entry } from '#content/models/entry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
-/** Pages of entries that are the usual article. */
 export type ArticleId = Extract<PageIdWith<'schemaType'>, `${string}.item`>;
 
 function articlePageData(id: ArticleId) {

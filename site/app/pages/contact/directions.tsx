@@ -96,10 +96,7 @@ export function Directions({ directions, map, clinic }: Props) {
   );
 }
 
-/**
- * The map of Google, for those who want it; the drawn one above needs nobody's consent. It comes by
- * site/app/islands/google/google-content.ts.
- */
+/** Unlike the drawn map above it needs consent: islands/google/google-content.ts. */
 function MapFrame({ address }: { address: string }) {
   const t = useTranslations('contact.googleMap');
   const notice = useId();

@@ -18,7 +18,6 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { contactData, Directions } from './directions.tsx';
 
-/** The news item that a message is about, by the slug in the address. */
 function newsReference(
   { items }: Pick<Snapshot, 'items'>,
   locale: Locale,
@@ -77,7 +76,6 @@ type Props = {
   isNewsMissing: boolean;
 };
 
-/** A short message, sorted by what it is about. */
 function ContactForm({ news, isNewsMissing }: Props) {
   const t = useTranslations('forms');
   const answer = useAnswer<FormAnswer>();

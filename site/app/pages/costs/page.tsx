@@ -23,7 +23,6 @@ const costsText = textPageData('costs');
 /** The tables follow the chapter that says what prices include. */
 const CHAPTERS_BEFORE_PRICES = 1;
 
-/** The text of the page, and the prices from the entries that have them. */
 export function costsData(request: PageRequest) {
   const page = costsText(request);
   const { html, ...rest } = page;
@@ -60,7 +59,6 @@ function roomRows({ items }: Snapshot, locale: Locale): PriceRow[] {
   });
 }
 
-/** Therapies and diagnostics, as a guest books them one by one. */
 function methodRows({ items }: Snapshot, locale: Locale): PriceRow[] {
   const rows = (page: ItemPageId, entries: readonly (Entry & { price?: number | null })[]) =>
     writtenIn(entries, locale).flatMap((entry) => {

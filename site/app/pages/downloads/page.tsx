@@ -59,7 +59,6 @@ function Downloads() {
 
 type Download = ReturnType<typeof downloadsData>['downloads'][number];
 
-/** The title is the link; what the file is and how large comes with it, for those who listen. */
 function DownloadRow({ download, locale }: { download: Download; locale: Locale }) {
   const isForeign = download.language !== locale;
   const facts = [
@@ -93,7 +92,6 @@ function DownloadRow({ download, locale }: { download: Download; locale: Locale 
   );
 }
 
-/** A sheet of paper with a folded corner and the arrow of a download. */
 function Sheet() {
   return (
     <svg

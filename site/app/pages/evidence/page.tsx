@@ -9,7 +9,6 @@ import { LISTED } from '#app/lists/page-words.ts';
 
 const evidenceText = textPageData('evidence');
 
-/** What the levels mean, and the methods of each. */
 export function evidenceData(request: PageRequest) {
   const { snapshot, locale } = request;
   const methods = [

@@ -38,7 +38,6 @@ const REASONS = {
   busy: 'busy',
 } as const;
 
-/** Takes a form: checks it by its schema, hands it to the inbox, and leads to the thank-you page. */
 export function formAction(form: FormDefinition) {
   return async ({ url, visit, cookies, inbox, services }: ActionArgs): Promise<ActionResult> => {
     const { address, form: received } = visit;
@@ -85,7 +84,6 @@ export function formAction(form: FormDefinition) {
   };
 }
 
-/** The page is shown again, with everything typed and what is wrong. */
 function answer(status: number, content: FormAnswer): ActionResult {
   return { status, answer: content, isError: true };
 }
@@ -94,7 +92,6 @@ function nullsForEmpty(values: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text || null]));
 }
 
-/** What went wrong, if anything did. */
 async function handOver(
   accept: () => Promise<Outcome>,
   codeOf: (error: unknown) => string,
@@ -129,10 +126,7 @@ type Content = { snapshot: Pick<Snapshot, 'items'>; locale: Locale };
 type Titled = Snapshot['items']['health_concerns' | 'programs' | 'news'][number];
 type Resolved = { fields: SentFields; errors: FieldErrors };
 
-/**
- * Fields that name something in the content: whether it exists, only the server knows. Entries go on
- * by their titles, for those who read the message.
- */
+/** Whether an entry exists, only the server knows. Readers of the message see its title. */
 function resolveChoices(
   form: FormDefinition,
   fields: SentFields,
@@ -180,10 +174,8 @@ function picture(
 }
 
 /**
- * Where a visitor came from: by the address of the form, else by what the browser remembers; both
- * could hold anything, so both are cleaned alike. The click id comes from its cookie alone: that is
- * set only for visitors who agreed to marketing, while any link can carry one. A form that asks for
- * the code of a campaign has its answer there.
+ * By the address of the form, else by what the browser remembers. The click id is its cookie's
+ * alone: any link can carry one, and the cookie is set only for visitors who agreed to marketing.
  */
 export function senderCampaign(
   { url, cookies }: Pick<ActionArgs, 'url' | 'cookies'>,
@@ -199,20 +191,14 @@ export function senderCampaign(
   };
 }
 
-/**
- * With scripts, the field is prefilled with the campaign's code, and an emptied field means none.
- * Without scripts it was never prefilled, so the code of the link counts.
- */
+/** Scripts prefill the field: then an empty one means none. Without them the link counts. */
 function withCodeOfLink(fields: SentFields, sent: FormData, url: URL): SentFields {
   const hasScripts = sent.has(EXTRAS.id);
   if (fields.discount !== null || hasScripts) return fields;
   return { ...fields, discount: discountOf(url.searchParams) ?? null };
 }
 
-/**
- * Tells the log that something a visitor sent was not taken, and gives the code that the visitor can
- * read out on the phone. Neither says more: the text of an error may hold paths, or what was sent.
- */
+/** A code to read out on the phone: the text of an error may hold paths, or what was sent. */
 export function reportFailure(reportError: ReportError, error: unknown, form: string): string {
   const code = errorCode(error);
   reportError(

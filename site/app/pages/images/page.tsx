@@ -24,7 +24,6 @@ function imagesData({ snapshot, locale }: PageRequest) {
     seo: pageSeo('images', locale, { ...head, image }),
     albums: albums.map((album) => ({
       id: inLocale(album.slug, locale) ?? album._id,
-      /** The language of the words where it is not that of the page. */
       language: writtenLocales(album).includes(locale) ? undefined : DEFAULT_LOCALE,
       title: inLocale(album.title, locale) ?? '',
       description: inLocale(album.description, locale),

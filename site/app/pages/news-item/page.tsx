@@ -39,7 +39,6 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
     origin: originOf(snapshot, item, locale),
     modified: lastChange(item),
     all: hrefOfAny('news', {}, locale),
-    /** The contact form, with a reference to this item. */
     ask: `${href('contact', {}, locale)}?news=${encodeURIComponent(params.slug ?? '')}#write`,
     newer: neighbour(at - 1),
     older: neighbour(at + 1),
@@ -75,7 +74,6 @@ function NewsItemPage() {
 
 type Props = { newer?: NewsNeighbour; older?: NewsNeighbour };
 
-/** The items before and after this one. */
 function Neighbours({ newer, older }: Props) {
   const t = useTranslations('news');
   if (!newer && !older) return null;

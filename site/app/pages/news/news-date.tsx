@@ -1,6 +1,5 @@
 import type { NewsTeaser } from './news-list.ts';
 
-/** The day of a news item, above its title. */
 export function NewsDate({ date }: Pick<NewsTeaser, 'date'>) {
   return (
     <p className="mb-1.5 text-sm font-semibold text-brand-500">

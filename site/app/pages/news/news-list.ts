@@ -8,7 +8,6 @@ import type { Snapshot } from '#content/snapshot.ts';
 
 export type NewsItem = Items['news'][number];
 
-/** What is written in a language, newest first. */
 export function newsIn(snapshot: Pick<Snapshot, 'items'>, locale: Locale): NewsItem[] {
   return LISTED.news(snapshot.items, locale).toSorted(
     (a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id),
@@ -24,7 +23,6 @@ export function toDateView({ date }: Pick<NewsItem, 'date'>, locale: Locale) {
   return { day: date, text: formatDate(date, locale) };
 }
 
-/** Where the news of a language can be subscribed to. */
 export function newsFeedPath(locale: Locale): string {
   return `${hrefOfAny('news', {}, locale)}/feed.xml`;
 }

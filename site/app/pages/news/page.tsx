@@ -113,7 +113,6 @@ function News() {
 
 export const newsPage = definePage({ data: newsData, View: News });
 
-/** The newest item, wide and first. */
 function LeadStory({ teaser }: { teaser: NewsTeaser }) {
   return (
     <article className="group relative mt-12 grid items-center gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[3fr_2fr]">

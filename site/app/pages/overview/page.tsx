@@ -10,7 +10,6 @@ import { pageSeo } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 
-/** Pages that can be the usual overview: a few words, and a list of entries with their own pages. */
 export type OverviewId = ListOf<ItemPageId>;
 
 function overviewData(id: OverviewId) {

@@ -27,7 +27,6 @@ function PrivacyPage() {
 
 const GROUPS = ['functional', 'campaign', 'marketing'] as const satisfies CookieGroup[];
 
-/** Every cookie of this site, from the list that the code itself goes by. */
 export function CookieTable({ lang }: { lang: string }) {
   const t = useTranslations('cookies');
   const settings = useTrackingSettings();

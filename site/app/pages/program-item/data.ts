@@ -51,7 +51,6 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
     subtitle,
     label,
     recommendedFor,
-    /** The request page, with this program chosen. */
     request: requestHref(locale, { program: params.slug ?? '' }),
     insurance: inLocale(snapshot.globals.clinic?.insurance, locale),
     plan,
@@ -67,7 +66,6 @@ export type ProgramItem = NonNullable<ReturnType<typeof programItemData>>;
 
 type Own = { hasPlan: boolean; hasIncluded: boolean; locale: Locale };
 
-/** The chapters of the text, and what the page has beside it, where it is. */
 function withOwnSections(chapters: readonly Section[], own: Own): Section[] {
   const messages = messagesOf(own.locale);
   const t = createTranslator({ locale: own.locale, messages, namespace: 'programs' });

@@ -49,7 +49,6 @@ function ProgramItemPage() {
 
 type Props = { includes: string[]; excludes: string[] };
 
-/** What the price covers, and what it does not: folded on phones, two columns where there is room. */
 function Included({ includes, excludes }: Props) {
   const t = useTranslations('programs');
   if (includes.length === 0) return null;
@@ -80,7 +79,6 @@ function Marked({ id, title, mark, texts }: MarkedProps) {
   );
 }
 
-/** The physician who answers for a program. */
 function Physician({ person }: { person: Person | undefined }) {
   const t = useTranslations('programs');
   const locale = useLocale();
@@ -114,7 +112,6 @@ function Physician({ person }: { person: Person | undefined }) {
 /** As many of a guest's sentences fit on a phone; all are on the page of testimonials. */
 const SENTENCES_ON_PHONES = 2;
 
-/** One guest's words about a stay, and the way to all others. */
 function GuestVoice({ voice }: { voice: TestimonialView | undefined }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -156,7 +153,6 @@ function GuestVoice({ voice }: { voice: TestimonialView | undefined }) {
   );
 }
 
-/** How long, how much, who pays, and the way to a place: what decides, in the first screen. */
 function Offer({ program }: { program: ProgramItem }) {
   const t = useTranslations();
   return (

@@ -7,10 +7,7 @@ type Day = { day: string } & { [Key in Time]?: string | null };
 
 type Props = { id: string; note?: string; days: readonly Day[] };
 
-/**
- * The days of a stay, each with its parts. On phones a day is a disclosure, the first one open;
- * where there is room the parts are columns, and their names are then written once, above.
- */
+/** On phones a day is a disclosure; where there is room, its parts are columns named once. */
 export function WeekPlan({ id, note, days }: Props) {
   const t = useTranslations('programs');
   if (days.length === 0) return null;

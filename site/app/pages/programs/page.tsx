@@ -43,7 +43,6 @@ function Programs() {
   );
 }
 
-/** The recommended program, wide and first. */
 function FeaturedProgram({ program }: { program: ProgramTeaser }) {
   return (
     <article className="group relative mt-12 grid overflow-hidden rounded-card bg-white shadow-soft lg:grid-cols-2">

@@ -29,7 +29,6 @@ export function ProgramFacts({ program }: { program: Pick<ProgramTeaser, 'durati
   return <p className="font-semibold text-brand-500">{facts.join(' · ')}</p>;
 }
 
-/** What an editor wants to be said of a program first, such as «exclusive», and for whom it is. */
 export function ProgramLabel({ label, recommendedFor }: Mark) {
   return (
     <div className="mb-4 space-y-3 empty:hidden">
@@ -47,7 +46,6 @@ export function ProgramLabel({ label, recommendedFor }: Mark) {
 
 type Mark = Pick<ProgramTeaser, 'label' | 'recommendedFor'>;
 
-/** A program as lists show it: with its length and its price. */
 export function toProgramTeaser(program: Items['programs'][number], locale: Locale) {
   const messages = messagesOf(locale);
   const t = createTranslator({ locale, messages, namespace: 'programs' });
@@ -59,7 +57,6 @@ export function toProgramTeaser(program: Items['programs'][number], locale: Loca
     duration: program.days ? t('days', { days: program.days }) : undefined,
     price: program.price ? formatPrice(program.price, locale) : undefined,
     isRecommended: program.recommended,
-    /** For whom, and why. */
     recommendedFor: program.recommended ? inLocale(program.recommended_for, locale) : undefined,
   };
 }

@@ -85,7 +85,6 @@ function NextInShort() {
 
 const STEPS = ['read', 'call', 'decide'] as const;
 
-/** What becomes of a request, beside it, and the number for those who would rather talk. */
 function NextSteps() {
   const t = useTranslations('forms.request');
   const clinic = useShell().clinic;

@@ -36,7 +36,6 @@ function toRoom(room: Items['rooms'][number], locale: Locale) {
   const slug = inLocale(room.slug, locale);
   return {
     id: slug ?? room._id,
-    /** The language of the text where it is not that of the page. */
     language: writtenLocales(room).includes(locale) ? undefined : DEFAULT_LOCALE,
     title: inLocale(room.title, locale) ?? '',
     excerpt: inLocale(room.excerpt, locale),
@@ -49,7 +48,6 @@ function toRoom(room: Items['rooms'][number], locale: Locale) {
     size: room.size ? t('squareMetres', { size: room.size }) : undefined,
     guests: room.guests ? t('persons', { count: room.guests }) : undefined,
     price: room.price ? formatPrice(room.price, locale) : undefined,
-    /** The request page, with a message that asks for this room. */
     request: slug ? requestHref(locale, { room: slug }) : undefined,
   };
 }
@@ -140,7 +138,6 @@ function RoomArticle({ room, isFirst, isMirrored }: Props) {
   );
 }
 
-/** Price, size and guests, in one row. */
 function RoomFacts({ room }: { room: Pick<Room, 'price' | 'size' | 'guests'> }) {
   const t = useTranslations('rooms');
   const facts = [

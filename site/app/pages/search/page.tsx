@@ -15,7 +15,6 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import { pageSeo } from '#app/seo/entry-seo.ts';
 import { searchSite } from './site-search.ts';
 
-/** The search of the whole site; without a question, only the place to ask it. */
 async function searchData({ snapshot, locale, question }: PageRequest) {
   const messages = messagesOf(locale);
   const { title, head } = pageWords(snapshot, 'search', locale);
@@ -52,7 +51,6 @@ function SearchPage() {
   );
 }
 
-/** In one sentence, what came of the question. */
 function Outcome() {
   const t = useTranslations('search');
   const { term, results } = usePageData<typeof searchData>();
@@ -110,7 +108,6 @@ function SearchForm({ term, locale }: { term: string; locale: Locale }) {
 
 type Results = NonNullable<Awaited<ReturnType<typeof searchData>>['results']>;
 
-/** What was found, by kind; the kind with the best hit comes first. */
 function SearchResults({ results }: { results: Results }) {
   const found = new Set(results.found);
   return results.groups.map(({ kind, name, hits }) => (

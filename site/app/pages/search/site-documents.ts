@@ -12,7 +12,6 @@ import type { SiteKind } from '#app/search/site-results.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 
-/** Something that can be found: where it is, and the words by which it is. */
 export type SiteDocument = {
   kind: SiteKind;
   href: string;
@@ -64,7 +63,6 @@ function* entries({ items }: Snapshot, locale: Locale): Generator<SiteDocument> 
   }
 }
 
-/** Entries without a page of their own: they stand on one with others, at a named place. */
 function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   const { items } = snapshot;
   for (const room of items.rooms) {

@@ -21,7 +21,6 @@ const MAX_WORDS = 8;
 /** Where equal, the concern of an ill person comes first; of all others the better hit. */
 const FIRST_KINDS: readonly SiteKind[] = ['healthConcerns', 'diagnosis', 'therapies', 'programs'];
 
-/** Each searches more fields. */
 const STAGES = [
   ['title'],
   ['title', 'synonyms'],
@@ -32,7 +31,6 @@ const SYNONYMS_STAGE = 1;
 
 type Hit = { document: SiteDocument; result: StagedResult; rank: number };
 
-/** Searches the whole site in one language; the kind of the best hit comes first. */
 export async function searchSite(
   snapshot: Snapshot,
   locale: Locale,

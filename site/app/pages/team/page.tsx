@@ -69,7 +69,6 @@ function Team() {
 
 type Props = { id: string; title: string; intro: string; people: Person[] };
 
-/** A group of people below its own heading. */
 function People({ id, title, intro, people }: Props) {
   if (people.length === 0) return null;
   return (
@@ -132,7 +131,6 @@ function PersonCard({ person }: { person: Person }) {
 
 type PersonFactsProps = { person: Person; more: string };
 
-/** Languages at a glance; the rest of a life, and what of it can be checked, when asked for. */
 function PersonFacts({ person, more }: PersonFactsProps) {
   const t = useTranslations('team');
   const locale = useLocale();
@@ -202,7 +200,6 @@ const WORDS = 'Prof\\.?|PD|Dr\\.?|Dott\\.(?:ssa)?|Dipl[\\p{L}.-]*|Mag\\.|Ing\\.|
 const ADDITIONS = 'med|dent|vet|pharm|phil|psych|nat|rer|sc|iur|lic|univ|em|h|c';
 const TITLES = new RegExp(`^(?:(?:${WORDS}|(?:${ADDITIONS})\\.)\\s+)+(?=\\S)`, 'u');
 
-/** The titles before a name, and the name itself. */
 export function namePartsOf(fullName: string): { titles?: string; name: string } {
   const shown = fullName.trim();
   const titles = TITLES.exec(shown)?.[0];

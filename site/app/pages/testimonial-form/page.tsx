@@ -37,7 +37,6 @@ function TestimonialForm() {
 
 const RULES = ['ruleRead', 'rulePublic', 'ruleLater'] as const;
 
-/** What happens to a testimonial, before it is written. */
 function Rules() {
   const t = useTranslations('forms.testimonial');
   return (

@@ -6,7 +6,6 @@ import type { Items } from '#content/models/registry.ts';
 
 type Testimonial = Items['testimonials'][number];
 
-/** A testimonial as it is shown: its own words, and where they come from in the page's language. */
 export function toTestimonialView(testimonial: Testimonial, locale: Locale) {
   const { rating, date } = testimonial;
   return {

@@ -58,7 +58,6 @@ function Neutral() {
 
 const STEPS = ['first', 'second', 'third'] as const;
 
-/** What happens next, and when. */
 function Thanks({ kind }: { kind: SubmissionKind }) {
   const t = useTranslations('forms.thankyou');
   const locale = useLocale();
@@ -106,7 +105,6 @@ function Thanks({ kind }: { kind: SubmissionKind }) {
   );
 }
 
-/** Who to call, and when somebody answers. */
 function CallBox() {
   const t = useTranslations('forms.thankyou');
   const clinic = useShell().clinic;

@@ -25,12 +25,10 @@ export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAt
   return {
     seo: pageSeo('vacancies', locale, head),
     vacancies: shown.map((vacancy) => toVacancy(vacancy, locale)),
-    /** Where the others are, when there is nothing to read in this language. */
     elsewhere: shown.length > 0 ? undefined : mostIn(locale, openIn),
   };
 }
 
-/** The other language in which most vacancies are described. */
 function mostIn(locale: Locale, openIn: (other: Locale) => readonly unknown[]) {
   const [most] = LOCALES.filter((other) => other !== locale)
     .map((language) => ({

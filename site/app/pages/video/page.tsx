@@ -26,7 +26,6 @@ function videoData({ snapshot, locale, params }: PageRequest) {
   const video = playableVideos(snapshot).find(({ youtube_id: id }) => id === params.id);
   if (!video) return undefined;
   const written = videoLocales(video);
-  /** The language of the words: another steps in where a translation is missing. */
   const language = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
   const title = video.title[language] ?? '';
   const description = video.description[language];

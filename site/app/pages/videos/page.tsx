@@ -108,10 +108,8 @@ function Videos() {
 export const videosPage = definePage({ data: videosData, View: Videos });
 
 type Props = {
-  /** Where all videos are. */
   all: string;
   categories: CategoryView[];
-  /** The id of the category being shown. */
   current?: string;
 };
 
@@ -154,7 +152,6 @@ type LeadVideoProps = {
   isNewest: boolean;
 };
 
-/** One film, wide and first. */
 function LeadVideo({ video, isNewest }: LeadVideoProps) {
   const t = useTranslations('videos');
   return (

@@ -8,7 +8,6 @@ type Props = { video: VideoTeaser; sizes: string; priority?: boolean; ratio?: ke
 
 const SHAPES = { '16/9': 'aspect-16/9', '3/2': 'aspect-3/2' } as const;
 
-/** The still of a video with its length in the corner. */
 export function VideoPoster({ video, sizes, priority, ratio = '16/9' }: Props) {
   const t = useTranslations('videos');
   return (
@@ -40,9 +39,7 @@ type VideoCardProps = {
   video: VideoTeaser;
   heading: 'h2' | 'h3';
   priority?: boolean;
-  /** Beside pictures of another shape. */
   ratio?: '16/9' | '3/2';
-  /** Not where every video has the same one. */
   hasCategory?: boolean;
 };
 
@@ -87,7 +84,6 @@ export const ON_TINT: Record<CategoryColor, string> = {
   yellow: 'bg-yellow-tint text-yellow-deep',
 };
 
-/** The chosen one. */
 export const ON_DEEP: Record<CategoryColor, string> = {
   teal: 'bg-teal-deep text-teal-tint',
   green: 'bg-green-deep text-green-tint',
@@ -97,7 +93,6 @@ export const ON_DEEP: Record<CategoryColor, string> = {
   yellow: 'bg-yellow-deep text-yellow-tint',
 };
 
-/** The category of a video, as a word on its colour. */
 export function CategoryLabel({ category }: { category: Pick<CategoryView, 'name' | 'color'> }) {
   return (
     <span

@@ -26,7 +26,6 @@ export function categoryLocales({ value, slug }: VideoCategory): Locale[] {
   return writtenLocales({ title: value, slug });
 }
 
-/** What is described in a language, newest first. */
 export function videosIn(content: Content, locale: Locale): Video[] {
   return LISTED.videos(content.items, locale).toSorted((a, b) =>
     (b.date ?? '').localeCompare(a.date ?? ''),
@@ -47,7 +46,6 @@ export function toCategoryView(category: VideoCategory, locale: Locale) {
 }
 export type CategoryView = ReturnType<typeof toCategoryView>;
 
-/** The categories that have something to show in a language. */
 export function categoriesIn(content: Content, locale: Locale): CategoryView[] {
   const used = new Set(videosIn(content, locale).map((video) => video.category));
   return content.items.video_categories
@@ -56,7 +54,6 @@ export function categoriesIn(content: Content, locale: Locale): CategoryView[] {
     .map((category) => toCategoryView(category, locale));
 }
 
-/** A video as lists show it. */
 export function toVideoTeaser({ items }: Content, video: Video, locale: Locale) {
   const category = items.video_categories.find(({ _id }) => _id === video.category);
   return {
@@ -78,10 +75,7 @@ function durationView({ duration }: Pick<Video, 'duration'>) {
 /** The key of the category whose films are not meant as they sound. */
 const SATIRE = 'satire';
 
-/**
- * The first film that is meant as it sounds. Whoever does not know the house yet could take satire
- * for its opinion, so that no such film is shown large only because of its date.
- */
+/** Whoever does not know the house could take satire for its opinion: it is not shown large. */
 export function firstNonSatire(
   { items }: Pick<Snapshot, 'items'>,
   films: readonly Video[],

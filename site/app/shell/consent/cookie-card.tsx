@@ -4,11 +4,7 @@ import { CARD_ID, CARD_STATUS_ID, CONSENT_PATH } from '#app/consent/consent-cook
 import { href } from '#app/routing/href.ts';
 import { usePathBack } from './google-buttons.tsx';
 
-/**
- * Asks for consent. The card is part of every page, and styles decide whether it shows (see
- * show-consent.ts). It is a plain form: without scripts, or before they run, it is posted, and the
- * server sets the same cookies as site/app/islands/behaviours/cookie-card.ts.
- */
+/** A plain form: without scripts the server sets the same cookies as behaviours/cookie-card.ts. */
 export function CookieCard({ locale }: { locale: Locale }) {
   const t = useTranslations('consent');
   const pathBack = usePathBack();
@@ -50,13 +46,11 @@ export function CookieCard({ locale }: { locale: Locale }) {
 }
 
 type Props = {
-  /** The field's name in the form; a fixed switch has none. */
   name?: 'marketing' | 'google';
   label: string;
   hint?: string;
   /** Shown without scripts if consent was given: only scripts can turn the switch on. */
   allowedHint?: string;
-  /** Always on and disabled. */
   isFixed?: boolean;
 };
 

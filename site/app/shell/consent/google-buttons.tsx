@@ -16,9 +16,8 @@ type Props = {
 };
 
 /**
- * Buttons that load content from Google once, or always from now on. Visitors who have already
- * consented get a single button; styles decide, so that nothing flashes. The buttons are inside a
- * `data-google` element, which names the content: site/app/islands/google/google-content.ts.
+ * Styles decide which buttons are seen, so that nothing flashes. A `data-google` element around
+ * them names the content: site/app/islands/google/google-content.ts.
  */
 export function GoogleButtons({ title, to, icon, describedBy }: Props) {
   const t = useTranslations('consent');

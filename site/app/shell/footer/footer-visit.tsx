@@ -10,7 +10,6 @@ import { ExternalIcon } from '#app/ui/icons.tsx';
 
 type Props = { clinic: ClinicView; locale: Locale; hasOpeningTimes: boolean };
 
-/** Opening hours, the overall rating and links to social media. */
 export function FooterVisit({ clinic, locale, hasOpeningTimes }: Props) {
   const t = useTranslations('shell');
   return (
@@ -48,7 +47,6 @@ export function FooterVisit({ clinic, locale, hasOpeningTimes }: Props) {
 
 type RatingProps = { rating: NonNullable<ClinicView['rating']>; locale: Locale };
 
-/** The overall rating, with a link to the testimonials. */
 function Rating({ rating, locale }: RatingProps) {
   const t = useTranslations('shell');
   const text = t('rating', { rating: rating.text, max: RATING_MAX });
@@ -74,10 +72,7 @@ type FooterDisclosureProps = {
   children: ReactNode;
 };
 
-/**
- * A part of the footer that phones show when it is asked for. On larger screens it is open without
- * a script; browsers that cannot do that keep the disclosure (see footer.css).
- */
+/** Folded on phones; on larger screens footer.css opens it, in browsers that can do so. */
 export function FooterDisclosure({ title, hasHeading = true, children }: FooterDisclosureProps) {
   return (
     <>
@@ -97,7 +92,6 @@ export function FooterDisclosure({ title, hasHeading = true, children }: FooterD
 export const FOOTER_LINK =
   'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline';
 
-/** A link in one of the footer's lists. */
 export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   const rel = to.startsWith('/') ? undefined : 'noopener';
   return (
@@ -109,7 +103,6 @@ export function FooterLink({ to, children }: { to: string; children: ReactNode }
   );
 }
 
-/** A link to another website, labelled as external. */
 export function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <FooterLink to={to}>

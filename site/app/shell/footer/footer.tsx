@@ -78,10 +78,7 @@ export function Footer({ shell }: { shell: ShellData }) {
 /** Pages whose own text has the opening times; the footer does not repeat them. */
 const WITH_OPENING_TIMES = new Set<PageId>(['home', 'contact']);
 
-/**
- * Pages on which somebody decides, asks for help, or just has: nothing else is offered there. Nor does the
- * newsletter's own page have its form twice, or the one that ends it offer it anew.
- */
+/** Pages on which somebody decides or asks for help, or which have that form of their own. */
 const WITHOUT_NEWSLETTER = new Set<PageId>([
   'programs.item',
   'request',
@@ -110,7 +107,6 @@ export function footerParts(path: string | undefined): {
 type Props = {
   title: string;
   pages: readonly FooterPageId[];
-  /** The editors' sections, listed after the pages. */
   sections?: ShellData['sections'];
   shell: Pick<ShellData, 'locale' | 'titleOf'>;
 };
@@ -204,7 +200,6 @@ const HEIGHT = 56;
 
 type LogosProps = { logos: readonly Logo[]; hasTexts: boolean };
 
-/** Partners and certificates above the dark part of the footer; with texts, what each stands for. */
 function FooterLogos({ logos, hasTexts }: LogosProps) {
   const t = useTranslations('footer');
   if (logos.length === 0) return null;

@@ -41,10 +41,7 @@ export function Header({ shell, locale }: { shell: ShellData; locale: Locale }) 
   );
 }
 
-/**
- * For visitors without a connection; site/app/islands/behaviours/connection-notice.ts shows it. It
- * is placed below the header: at the bottom it would cover the cookie card's buttons.
- */
+/** Below the header: at the bottom it would cover the buttons of the cookie card. */
 function OfflineNotice() {
   const t = useTranslations('navigation');
   return (
@@ -56,10 +53,7 @@ function OfflineNotice() {
   );
 }
 
-/**
- * A link to the search page. With scripts it opens the search dialog instead
- * (islands/behaviours/search.ts), whose island data is rendered here.
- */
+/** With scripts it opens the search dialog (islands/behaviours/search.ts), whose data is here. */
 function SearchButton({ locale }: { locale: Locale }) {
   const t = useTranslations('search');
   return (
@@ -79,7 +73,6 @@ function SearchButton({ locale }: { locale: Locale }) {
   );
 }
 
-/** The header of a page whose shell failed: it needs neither menu nor content. */
 export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string }) {
   const t = useTranslations('shell');
   const homes = Object.fromEntries(
@@ -106,12 +99,7 @@ export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string
   );
 }
 
-/**
- * Short messages above the header. On phones long ones show their first two lines and only two are
- * shown; a disclosure shows everything. They are part of the cached page; those that this visitor
- * has dismissed are hidden before the first paint and removed when scripts run
- * (site/app/islands/behaviours/header-messages.ts).
- */
+/** Part of the cached page: what a visitor has dismissed is hidden before the first paint. */
 function MessageBar({ messages }: { messages: MessageView[] }) {
   const t = useTranslations('headerMessages');
   if (messages.length === 0) return null;

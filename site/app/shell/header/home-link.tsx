@@ -5,7 +5,6 @@ import { LOGO } from '#app/brand.ts';
 import { href } from '#app/routing/href.ts';
 import { languageLabel } from '#app/ui/formats.ts';
 
-/** The logo of the header, which leads to the home page. */
 export function HomeLink({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   return (
@@ -21,7 +20,6 @@ export function HomeLink({ locale }: { locale: Locale }) {
   );
 }
 
-/** The first link of a page, shown when it has the focus. */
 export function SkipLink() {
   const t = useTranslations('shell');
   return (
@@ -46,11 +44,10 @@ function LogoMark() {
 
 type Props = {
   locale: Locale;
-  /** Where the link of each language leads. */
   targets: Readonly<Record<Locale, string>>;
 };
 
-/** Nothing where there is one language only. The before-paint script stores the choice on click; it finds the links by `data-language`. */
+/** The before-paint script finds the links by `data-language` and stores the choice on click. */
 export function LanguageLinks({ locale, targets }: Props) {
   const t = useTranslations();
   if (CLINIC.switcher.length < 2) return null;

@@ -7,10 +7,7 @@ import { DisclosureIcon, MenuIcon, MenuAnchor } from './menu-icon.tsx';
 /** The shared `name` of all flyouts: opening one closes the others without a script. */
 const EXCLUSIVE = 'main-menu';
 
-/**
- * A group of the menu: a native <details>, so that it opens before any script runs and without
- * scripts. On large screens its content is a panel below the header.
- */
+/** A native <details>, so that it opens before any script runs and without scripts. */
 export function Flyout({ group }: { group: MenuGroupView }) {
   const path = useShownPath();
   const { name, description, parts, featured, bottom } = group;
@@ -89,7 +86,6 @@ function Links({ links, className }: { links: MenuLinkView[]; className: string 
   );
 }
 
-/** An entry of a flyout in its editor's chosen style: icon and description, arrow, or plain. */
 function MenuItem({ link }: { link: MenuLinkView }) {
   const { kind, href, look = '', className = '' } = link;
   const classes = `menu-${kind} ${look && `menu-${look}`} ${className}`.trim();
@@ -109,7 +105,6 @@ function MenuItem({ link }: { link: MenuLinkView }) {
   );
 }
 
-/** The badge for new entries and the label that an editor entered. */
 function Marks({ link: { isNew, label } }: { link: MenuLinkView }) {
   const t = useTranslations('menu');
   return (
@@ -120,7 +115,6 @@ function Marks({ link: { isNew, label } }: { link: MenuLinkView }) {
   );
 }
 
-/** The recommended program, as a card. */
 function FeaturedItem({ link }: { link: MenuLinkView }) {
   const t = useTranslations('menu');
   return (
@@ -136,7 +130,6 @@ function FeaturedItem({ link }: { link: MenuLinkView }) {
   );
 }
 
-/** A decorative ridge line along the bottom of the card. */
 function Ridge() {
   return (
     <svg viewBox="0 0 280 72" aria-hidden="true" className="menu-ridge" preserveAspectRatio="none">

@@ -24,7 +24,6 @@ export function DisclosureIcon() {
 
 type Props = { href: string; className: string; children: ReactNode };
 
-/** A link of the menu; the link to the current page is marked with aria-current. */
 export function MenuAnchor({ href, className, children }: Props) {
   const path = useShownPath();
   return (

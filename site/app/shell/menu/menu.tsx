@@ -21,11 +21,7 @@ const MAIN_PAGES = [
   'approach' as const,
 ];
 
-/**
- * The menu for all screen sizes. On large screens it is a row of names with flyouts; on small ones
- * the same list is in a full-screen popover that the header's button opens. Scripts add behaviour
- * in site/app/islands/behaviours/menu.ts.
- */
+/** Names with flyouts; on small screens the same list is a popover (behaviours/menu.ts). */
 export function Menu({ groups }: { groups: MenuGroupView[] }) {
   const t = useTranslations();
   return (
@@ -94,10 +90,7 @@ function Group({ group }: { group: MenuGroupView }) {
   );
 }
 
-/**
- * The lower half of the menu on small screens: how to reach the clinic, and the languages, which
- * the header leaves out when large letters leave it no room.
- */
+/** With the languages, which the header leaves out when large letters leave it no room. */
 function MenuVisit() {
   const t = useTranslations();
   const { clinic, locale } = useShell();

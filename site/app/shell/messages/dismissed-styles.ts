@@ -1,7 +1,4 @@
-/**
- * Styles for the messages that a visitor has dismissed, while they are still in the page: they are
- * hidden and not counted, and the first two of the others are shown (see messages.css).
- */
+/** What a visitor has dismissed is hidden, and not counted among the first two (messages.css). */
 export function dismissedStyles(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   const dismissed = ids.map((id) => `[data-message="${id}"]`).join();
@@ -21,7 +18,6 @@ function hasNo(messages: string): string {
   return `.messages:not(:has(${messages}))`;
 }
 
-/** The form action that dismisses a message. */
 export const DISMISS_PATH = '/header-messages/dismiss';
 
 /** Styles that hide the dismissed messages in browsers without scripts; they depend on cookies. */

@@ -12,10 +12,7 @@ import {
 import type { MenuSettings } from '#content/models/menu.ts';
 import type { Items } from '#content/models/registry.ts';
 
-/**
- * The link of a menu node in one language. It is resolved from the route table and the linked entry
- * on each call, so a renamed page or slug cannot break it. Undefined if there is no target.
- */
+/** Found anew on each call, so that a renamed page or slug cannot break it. */
 export function menuLink(settings: MenuSettings, items: Items, locale: Locale): string | undefined {
   const { href: address, path = false } = settings;
   const page = entryLink(settings, items, locale) ?? pageLink(settings, locale);
@@ -47,7 +44,6 @@ function pageOf(
   );
 }
 
-/** Whether a node would lead to a page that this clinic does without. */
 export function leadsToSwitchedOff({ category }: MenuSettings): boolean {
   return pageOf(category, SWITCHED_OFF_IDS) !== undefined;
 }
@@ -65,7 +61,6 @@ function collectionBelow(category: string | null | undefined): string | undefine
   return item && routeOptionsOf(item).collection;
 }
 
-/** Finds an entry by its current or a former slug in any language. */
 function idBySlug(items: Items, collection: string, slug: string): string | undefined {
   const current = entriesOf(items, collection).find((entry) =>
     LOCALES.some((locale) => entry.slug?.[locale] === slug),

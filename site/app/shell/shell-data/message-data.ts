@@ -12,9 +12,7 @@ export type MessageView = {
   title: string;
   /** Sanitised when the snapshot was built; telephone numbers and e-mail addresses are links. */
   html?: string;
-  /** The language of the text, if it differs from the page's. */
   lang?: Locale;
-  /** On phones its beginning is shown beside other messages. */
   isLong?: true;
 };
 

@@ -16,7 +16,6 @@ import { menuData } from './menu-data.ts';
 import { messageData } from './message-data.ts';
 import { shownRating } from './shown-rating.ts';
 
-/** The data of the header and footer for every page in one language. */
 export function shellData(
   snapshot: Snapshot,
   locale: Locale,
@@ -27,7 +26,6 @@ export function shellData(
   const menu = menuData(snapshot, locale);
   const messages = messageData(snapshot, locale);
   const sections = sectionLinks(snapshot, locale);
-  /** Share picture of pages without a picture of their own. */
   const landscape = landscapeOf(home?.hero_image);
   const common = {
     locale,
@@ -81,7 +79,6 @@ export function shellData(
   };
 }
 
-/** What editors have written above lists and forms, and the titles of all pages. */
 function pageNames(snapshot: Snapshot, locale: Locale) {
   const wordsOf = (id: IntroducedPageId) => pageWords(snapshot, id, locale);
   const own: Readonly<Record<string, { title?: string } | undefined>> = messagesOf(locale).pages;

@@ -3,17 +3,13 @@ import { formatRating } from '#app/ui/formats.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 
-/**
- * The overall rating, the same wherever it is shown: the mean of the published testimonials, which
- * every reader can check. Without any there is none.
- */
+/** The same wherever it is shown: the mean of what is published, which every reader can check. */
 export function shownRating({ items }: Pick<Snapshot, 'items'>, locale: Locale) {
   const value = averageRating(items.testimonials.filter(({ approved }) => approved));
   // Formatted on the server, because the browser's number formatting takes long to initialise.
   return value ? { value, text: formatRating(value, locale) } : undefined;
 }
 
-/** The mean of the testimonials that have a rating. */
 function averageRating(testimonials: Items['testimonials']): number | undefined {
   const ratings = testimonials.flatMap(({ rating }) => rating || []);
   if (ratings.length === 0) return undefined;
