@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-type Props = { id: string; title: string; onClose: () => void; children: ReactNode };
+type Props = { id: string; title: string; onClose?: () => void; children: ReactNode };
 
-/** A dialog, outside of the form that opens it: a form cannot lie within another. */
+/** Outside of the form that opens it, for a form cannot lie within another. It may have to stay. */
 export function Dialog({ children, id, onClose, title }: Props) {
   return createPortal(
     <dialog
@@ -13,6 +13,7 @@ export function Dialog({ children, id, onClose, title }: Props) {
         if (dialog && !dialog.open) dialog.showModal();
       }}
       onClose={onClose}
+      onCancel={(event) => !onClose && event.preventDefault()}
       id={id}
       className="studio-dialog"
       aria-labelledby={`${id}-title`}

@@ -31,7 +31,6 @@ function useForgottenUnless(isShown: boolean, path: string): void {
   });
 }
 
-/** Whoever changes a login types their own present password with it. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const isShown = useIsCredentialChange();
   const { onTyped, showError, value } = useTypedField(path, isShown);
@@ -50,7 +49,6 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   );
 };
 
-/** The code of the second factor, of whoever has one. */
 export const CurrentCode: TextFieldClientComponent = ({ path }) => {
   const { user } = useAuth();
   const isChange = useIsCredentialChange();

@@ -1,19 +1,16 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, toast, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { postToStudio } from '../post-to-studio.ts';
 import { CopyText } from '../second-factor/copy-text.tsx';
+import { useWords } from '../use-words.ts';
+import { usePost } from '../use-post.ts';
 
 type Props = { hasMailServer: boolean };
 
-/**
- * The form of a new account. Payload's password fields are hidden by the stylesheet; the form needs
- * something in them, which the server replaces by what nobody knows.
- */
+/** Payload's password fields, hidden by the stylesheet, get what the server then replaces. */
 export function NewAccount({ hasMailServer }: Props) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { dispatchFields, getField } = useForm();
   // After every render: the form silently drops values that are set before it is ready.
   useEffect(() => {
@@ -31,23 +28,17 @@ export function NewAccount({ hasMailServer }: Props) {
   );
 }
 
-/** Sends an invitation again, or without a mail server makes a link to be handed on. */
+/** Without a mail server it makes a link to be handed on. */
 export function InvitationControls({ hasMailServer }: Props) {
   const { id } = useDocumentInfo();
-  const { t, i18n } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
+  const { isBusy, post } = usePost('people:failed');
   const [link, setLink] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
 
   async function invite() {
-    setBusy(true);
-    const { body, error } = await postToStudio<{ link?: string }>(
-      `users/${id}/invitation`,
-      i18n.language,
-    );
-    setBusy(false);
-    if (!body) return toast.error(error || t('people:failed'));
-    if (body.link) setLink(body.link);
-    else toast.success(t('people:inviteSent'));
+    const answer = await post<{ link?: string }>(`users/${id}/invitation`);
+    if (answer?.link) setLink(answer.link);
+    else if (answer) toast.success(t('people:inviteSent'));
   }
 
   return (

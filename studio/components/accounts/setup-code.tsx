@@ -4,10 +4,7 @@ import { TextField, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect } from 'react';
 
-/**
- * The code for creating the first account. It is in the fragment of the address that the start
- * printed, so that no server or proxy logs it.
- */
+/** It is in the fragment of the address that the start printed: no server or proxy logs that. */
 export const SetupCode: TextFieldClientComponent = (props) => {
   const { value, setValue } = useField<string>({ path: props.path });
   // After every render: the form silently drops values that are set before it is ready.

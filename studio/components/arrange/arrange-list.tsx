@@ -1,12 +1,7 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import {
-  DraggableSortable,
-  DraggableSortableItem,
-  DragHandleIcon,
-  useTranslation,
-} from '@payloadcms/ui';
+import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@payloadcms/ui';
+import { useWords } from '../use-words.ts';
 
 export type Arranged = { id: string; name: string };
 
@@ -14,7 +9,7 @@ type Props = { entries: Arranged[]; onChange: (entries: Arranged[]) => void };
 
 /** Entries that are dragged, or moved by buttons: those work with every keyboard and on phones. */
 export function ArrangeList({ entries, onChange }: Props) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
 
   function move(from: number, to: number) {
     const moved = entries[from];

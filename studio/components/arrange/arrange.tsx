@@ -1,47 +1,40 @@
 'use client';
 
 import { rolesOf } from '@clinic/cms/access/roles';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import {
-  Button,
-  Drawer,
-  toast,
-  useAuth,
-  useConfig,
-  useLocale,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui';
+import { Button, Drawer, toast, useAuth, useConfig, useLocale, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { postToStudio } from '../post-to-studio.ts';
 import { ArrangeList, type Arranged } from './arrange-list.tsx';
+import { useWords } from '../use-words.ts';
+import { usePost } from '../use-post.ts';
+import { readFromStudio } from '../read-from-studio.ts';
 
 const DRAWER = 'arrange';
 
-type Listed = { docs?: Record<string, unknown>[] };
+type Listed = { docs: Record<string, unknown>[] };
 
 /** Above a list: opens all entries in their order, to be dragged into another. */
 export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
+  const { isBusy, post } = usePost('arrange:failed');
   const { permissions, user } = useAuth();
   const { getEntityConfig } = useConfig();
   const { closeModal, openModal } = useModal();
   const { code: locale } = useLocale();
   const router = useRouter();
   const [entries, setEntries] = useState<Arranged[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const title = getEntityConfig({ collectionSlug })?.admin.useAsTitle ?? 'id';
   // All languages share the order, so translators are refused.
   const mayArrange = rolesOf(user).some((role) => role === 'admin' || role === 'editor');
   if (!mayArrange || !permissions?.collections?.[collectionSlug]?.update) return null;
 
   async function open() {
-    const query = new URLSearchParams({ locale, limit: '0', depth: '0', draft: 'true' });
-    query.set('sort', 'order');
-    query.set(`select[${title}]`, 'true');
-    const answer = await readList(`/api/${collectionSlug}?${query}`);
-    if (!answer?.docs) return void toast.error(t('arrange:failed'));
+    const query = new URLSearchParams({
+      ...{ locale, limit: '0', depth: '0', draft: 'true', sort: 'order' },
+      [`select[${title}]`]: 'true',
+    });
+    const answer = await readFromStudio<Listed>(`${collectionSlug}?${query}`);
+    if (!answer) return void toast.error(t('arrange:failed'));
     setEntries(
       answer.docs.map((doc) => ({
         id: String(doc.id),
@@ -52,11 +45,8 @@ export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
   }
 
   async function save() {
-    setBusy(true);
     const ids = entries.map(({ id }) => id);
-    const { body, error } = await postToStudio(`${collectionSlug}/arrange`, i18n.language, { ids });
-    setBusy(false);
-    if (!body) return void toast.error(error || t('arrange:failed'));
+    if (!(await post(`${collectionSlug}/arrange`, { ids }))) return;
     toast.success(t('arrange:saved'));
     closeModal(DRAWER);
     router.refresh();
@@ -76,9 +66,4 @@ export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
       </Drawer>
     </div>
   );
-}
-
-async function readList(address: string): Promise<Listed | undefined> {
-  const answer = await fetch(address).catch(() => undefined);
-  return answer?.json().catch(() => undefined);
 }

@@ -1,33 +1,22 @@
 'use client';
 
-import { describeFieldPath } from '@clinic/cms/error-messages/field-label';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import {
-  useAllFormFields,
-  useConfig,
-  useDocumentInfo,
-  useFormProcessing,
-  useFormSubmitted,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
+import { useAllFormFields, useFormProcessing, useFormSubmitted, useLocale } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { languageName } from '../language-name.ts';
 import { useUnmended } from '../payload-repairs/unmended-errors.ts';
-import { translator } from '@clinic/cms/studio-words/translator';
 import { revealField } from '../reveal-field.ts';
+import { useWords } from '../use-words.ts';
+import { useFieldAt } from '../use-field-at.ts';
 
-/** What another field shows itself: a save that was refused as too old. */
-const SHOWN_ELSEWHERE = new Set(['based_on']);
+/** Shows itself that a save was refused as too old. */
+const SHOWN_ELSEWHERE = 'based_on';
 
 type Wrong = { path: string; name: string; reason: string; value: unknown; language?: string };
 
 /** Above a form that cannot be saved: each field by its name, why, and the way to it. */
 export function ErrorSummary() {
-  const words = useTranslation<StudioWords, StudioWordKey>();
-  const t = translator(words);
+  const { nameOf, t } = useWords();
   const { code: locale } = useLocale();
   const router = useRouter();
   const pathname = usePathname();
@@ -46,7 +35,6 @@ export function ErrorSummary() {
   }, [first, isBusy]);
 
   if (wrong.length === 0) return null;
-
   function switchTo(language: string) {
     const other = new URLSearchParams(query.toString());
     other.set('locale', language);
@@ -65,9 +53,7 @@ export function ErrorSummary() {
             : {reason}
             {language && language !== locale && (
               <button type="button" onClick={() => switchTo(language)}>
-                {t('errors:switch', {
-                  language: languageName(language, words.i18n.language, t),
-                })}
+                {t('errors:switch', { language: nameOf(language) })}
               </button>
             )}
           </li>
@@ -78,27 +64,21 @@ export function ErrorSummary() {
 }
 
 function useWrongFields(): Wrong[] {
-  const words = useTranslation<StudioWords, StudioWordKey>();
-  const t = translator(words);
-  const { language: shownIn } = words.i18n;
-  const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
+  const { nameOf, t } = useWords();
+  const fieldAt = useFieldAt();
   const { code: locale } = useLocale();
   const [fields] = useAllFormFields();
   const isSubmitted = useFormSubmitted();
-  const schema = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? [];
   return Object.entries(fields).flatMap(
     ([path, { valid, errorMessage: reason, value }]): Wrong[] => {
       // An address that is taken is found out by an autosave, before anybody publishes.
       const isTold = isSubmitted || reason === t('errors:taken');
-      if (valid !== false || !reason || !isTold || SHOWN_ELSEWHERE.has(path)) return [];
+      if (valid !== false || !reason || !isTold || path === SHOWN_ELSEWHERE) return [];
       const other = LOCALES.find((one) => path.endsWith(`.${one}`));
-      const place = describeFieldPath(schema, other ? path.slice(0, -3) : path, {
-        language: shownIn,
-      });
+      const place = fieldAt(other ? path.slice(0, -3) : path);
       if (!place) return [];
       const field = place.label;
-      const language = languageName(other ?? locale, shownIn, t);
+      const language = nameOf(other ?? locale);
       const name = place.isLocalized ? t('errors:inLanguage', { field, language }) : field;
       return [{ path, name, reason, value, ...(other && { language: other }) }];
     },

@@ -4,7 +4,6 @@ import { toast } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { wholeError } from '../payload-repairs/whole-error.tsx';
 
-/** On every page of the panel: whatever reports an error shows the whole of it. */
 export function WholeErrors() {
   useEffect(() => {
     const { error, promise } = toast;

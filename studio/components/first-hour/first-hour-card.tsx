@@ -3,7 +3,6 @@ import type { FirstHour } from '@clinic/cms/first-hour/first-hour';
 import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import type { ReactNode } from 'react';
 import { languageName } from '../language-name.ts';
 import { Card } from '../card.tsx';
 import { HideFirstHour, LookAtDraft } from './first-hour-notes.tsx';
@@ -17,47 +16,42 @@ export function FirstHourCard({ firstHour, i18n }: Props) {
   const { done, entry } = firstHour;
   const language = languageName(entry.language, i18n.language, t);
   const isAll = done.change && done.look && done.publish;
-  const isAlone = LOCALES.length === 1;
+  const publishHint = LOCALES.length === 1 ? 'firstHour:publishHintAlone' : 'firstHour:publishHint';
+  const steps = [
+    {
+      id: 'change',
+      hint: t('firstHour:changeHint', { title: entry.title || t('overview:untitled'), language }),
+      link: <Link href={`${entry.href}#field-title`}>{t('firstHour:change')}</Link>,
+    },
+    {
+      id: 'look',
+      hint: t('firstHour:lookHint'),
+      link: <LookAtDraft href={entry.preview}>{t('firstHour:look')}</LookAtDraft>,
+    },
+    {
+      id: 'publish',
+      hint: t(publishHint, { language }),
+      link: <Link href={entry.href}>{t('firstHour:publish')}</Link>,
+    },
+  ] as const;
   return (
     <Card id="first-hour" title="firstHour:title" t={t}>
       <p role={isAll ? 'status' : undefined}>
         {t(isAll ? 'firstHour:allDone' : 'firstHour:intro')}
       </p>
       <ol className="first-hour">
-        <Step
-          isDone={done.change}
-          said={t('firstHour:isDone')}
-          hint={t('firstHour:changeHint', {
-            title: entry.title || t('overview:untitled'),
-            language,
-          })}
-        >
-          <Link href={`${entry.href}#field-title`}>{t('firstHour:change')}</Link>
-        </Step>
-        <Step isDone={done.look} said={t('firstHour:isDone')} hint={t('firstHour:lookHint')}>
-          <LookAtDraft href={entry.preview}>{t('firstHour:look')}</LookAtDraft>
-        </Step>
-        <Step
-          isDone={done.publish}
-          said={t('firstHour:isDone')}
-          hint={t(isAlone ? 'firstHour:publishHintAlone' : 'firstHour:publishHint', { language })}
-        >
-          <Link href={entry.href}>{t('firstHour:publish')}</Link>
-        </Step>
+        {steps.map(({ hint, id, link }) => (
+          <li key={id} data-done={done[id]}>
+            {link}
+            {done[id] ? (
+              <span className="first-hour__done">{t('firstHour:isDone')}</span>
+            ) : (
+              <p>{hint}</p>
+            )}
+          </li>
+        ))}
       </ol>
       <HideFirstHour>{t('firstHour:hide')}</HideFirstHour>
     </Card>
-  );
-}
-
-type StepProps = { isDone: boolean; said: string; hint: string; children: ReactNode };
-
-function Step({ children, hint, isDone, said }: StepProps) {
-  return (
-    <li data-done={isDone}>
-      {children}
-      {isDone && <span className="first-hour__done">{said}</span>}
-      {!isDone && <p>{hint}</p>}
-    </li>
   );
 }

@@ -20,7 +20,6 @@ const PLACES: Partial<Record<StepId, string>> = {
   mail: '/admin/collections/mails',
 };
 
-/** What a new clinic has to do before it goes live, for administrators. */
 export async function FirstStepsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(FIRST_STEPS_PATH)}`);

@@ -2,22 +2,14 @@
 
 import { drawingOf, findDrawings } from '@clinic/cms/icons/drawings';
 import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import {
-  Button,
-  FieldError,
-  FieldLabel,
-  TextareaInput,
-  useAuth,
-  useField,
-  useTranslation,
-} from '@payloadcms/ui';
+import { Button, FieldError, FieldLabel, TextareaInput, useAuth, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
 import { useId, useState } from 'react';
+import { useWords } from '../use-words.ts';
 
 /** The drawings as a grid to choose from; administrators can also bring an SVG of their own. */
 export const IconField: TextareaFieldClientComponent = ({ field, path: place, readOnly }) => {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { language: reader, t } = useWords();
   const { user } = useAuth();
   const { disabled, path, setValue, showError, value } = useField<string | null>({
     potentiallyStalePath: place,
@@ -25,7 +17,7 @@ export const IconField: TextareaFieldClientComponent = ({ field, path: place, re
   const [isOpen, setOpen] = useState(false);
   const [question, setQuestion] = useState('');
   const search = useId();
-  const language = readerLanguage(i18n.language);
+  const language = readerLanguage(reader);
   const chosen = value ? drawingOf(value) : undefined;
   const isFixed = readOnly || disabled;
 

@@ -8,7 +8,6 @@ import type { DefaultCellComponentProps } from 'payload';
 
 const SHOWN = 60;
 
-/** What a request is about: what was chosen in its form, or how the message begins. */
 export function AboutCell({ rowData }: DefaultCellComponentProps) {
   const { language } = useTranslation().i18n;
   const { category, concern, message, program } = rowData as Partial<Request>;

@@ -1,31 +1,31 @@
 'use client';
 
 import type { Conversation as Shown, SentReply } from '@clinic/cms/inbox/requests/conversation';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { clinicTime } from '../clinic-time-format.ts';
 import { ReplyForm } from './reply-form.tsx';
+import { useWords } from '../use-words.ts';
+import { readFromStudio } from '../read-from-studio.ts';
 
 const LOOK_MS = 3_000;
 const LOOKS = 20;
 
-/** What was answered to a request, a form to answer it, and what has been done with it. */
 export function Conversation() {
   const { id, lastUpdateTime } = useDocumentInfo();
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const [shown, setShown] = useState<Shown>();
   const [isMissing, setMissing] = useState(false);
   const [sent, setSent] = useState<string>();
   const look = useLooksAfterSending(shown);
   // Asked anew after each save, which may be the next line of the history.
   const since = new URLSearchParams({ saved: String(lastUpdateTime ?? ''), look: String(look) });
-  const address = id && `/api/requests/${id}/conversation?${since}`;
+  const path = id && `requests/${id}/conversation?${since}`;
 
   useEffect(() => {
-    if (!address) return undefined;
+    if (!path) return undefined;
     let isCurrent = true;
-    void read(address).then((next) => {
+    void readFromStudio<Shown>(path).then((next) => {
       if (!isCurrent) return;
       setMissing(!next);
       if (!next) return;
@@ -37,7 +37,7 @@ export function Conversation() {
     return () => {
       isCurrent = false;
     };
-  }, [address, sent]);
+  }, [path, sent]);
 
   const problem = isMissing && <p role="alert">{t('inbox:notLoaded')}</p>;
   // What was shown stays, with the reply that somebody may be typing.
@@ -71,7 +71,7 @@ export function Conversation() {
   );
 }
 
-/** Counts up for a minute while a reply is about to be sent, so that its state is asked again. */
+/** Counts up for a minute while a reply is on its way, so that its state is asked again. */
 function useLooksAfterSending(shown: Shown | undefined): number {
   const [look, setLook] = useState(0);
   const isUnderWay =
@@ -85,13 +85,8 @@ function useLooksAfterSending(shown: Shown | undefined): number {
   return look;
 }
 
-async function read(address: string): Promise<Shown | undefined> {
-  const answer = await fetch(address).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as Shown) : undefined;
-}
-
 function Replies({ replies }: { replies: SentReply[] }) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   return (
     <section aria-labelledby="request-replies">
       <h2 id="request-replies">{t('inbox:replies')}</h2>
@@ -117,11 +112,10 @@ function Replies({ replies }: { replies: SentReply[] }) {
 }
 
 function Time({ at }: { at: string }) {
-  const { i18n } = useTranslation();
-  const format = clinicTime(i18n.language);
+  const { language } = useWords();
   return (
     <time dateTime={at} className="conversation__time">
-      {format.format(new Date(at))}
+      {clinicTime(language).format(new Date(at))}
     </time>
   );
 }

@@ -6,7 +6,6 @@ import { SelectInput, useField, useTranslation } from '@payloadcms/ui';
 import type { OptionObject, TextFieldClientProps } from 'payload';
 import { useMemo } from 'react';
 
-/** Chooses a country by its name in the reader's language; its code is stored. */
 export function Country({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError } = useField<string | null>({ path });
   const { i18n } = useTranslation();

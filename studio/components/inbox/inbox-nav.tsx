@@ -7,7 +7,6 @@ import Link from 'next/link';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { translator } from '@clinic/cms/studio-words/translator';
 
-/** Links to the pages of the inbox that are no collections. */
 export async function InboxNav({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   await rememberStudioLanguage(payload, user, i18n.language);

@@ -1,24 +1,21 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, TextareaInput, toast, useTranslation } from '@payloadcms/ui';
+import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import { Button, TextareaInput, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { postToStudio } from '../post-to-studio.ts';
+import { useWords } from '../use-words.ts';
+import { usePost } from '../use-post.ts';
 
 export function Moderate({ id, name }: { id: string; name: string }) {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
+  const { isBusy, post } = usePost('moderation:notModerated');
   const router = useRouter();
   const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
   async function decide(decision: 'approve' | 'reject', said: StudioWordKey) {
-    setBusy(true);
-    const address = `testimonials/${id}/${decision}`;
-    const { body, error } = await postToStudio(address, i18n.language, { reason });
-    setBusy(false);
-    if (!body) return toast.error(error || t('moderation:notModerated'));
+    if (!(await post(`testimonials/${id}/${decision}`, { reason }))) return;
     toast.success(t(said));
     router.refresh();
   }

@@ -7,13 +7,11 @@ import { translator } from '@clinic/cms/studio-words/translator';
 import { requireInboxStaff } from './require-inbox-staff.ts';
 import { WaitingTestimonial } from './waiting-testimonial.tsx';
 
-/** How many are shown at once; the next come up as these are dealt with. */
+/** The next come up as these are dealt with. */
 const AT_ONCE = 50;
-
 const LIST = '/admin/collections/testimonials';
 const REJECTED = `${LIST}?where[or][0][and][0][rejected_at][exists]=true`;
 
-/** The testimonials that wait for an approval, with all that is needed to decide. */
 export async function ModerationView(view: AdminViewServerProps) {
   await requireInboxStaff(view, MODERATION_PATH);
   const { i18n, payload } = view.initPageResult.req;

@@ -1,13 +1,14 @@
 'use client';
 
 import type { Erased, Found } from '@clinic/cms/inbox/person/person-endpoints';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, ConfirmationModal, toast, useModal, useTranslation } from '@payloadcms/ui';
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useState, type FormEvent, useEffect } from 'react';
 import { clinicDate, clinicTime } from '../clinic-time-format.ts';
 import { postToStudio } from '../post-to-studio.ts';
 import Link from 'next/link';
 import type { Erasure } from '@clinic/cms/inbox/person/erasures';
+import { useWords } from '../use-words.ts';
+import { usePost } from '../use-post.ts';
 
 const CONFIRM = 'delete-person';
 const PARTS = ['requests', 'testimonials', 'subscribers', 'mails', 'spooled'] as const;
@@ -15,9 +16,9 @@ const PARTS = ['requests', 'testimonials', 'subscribers', 'mails', 'spooled'] as
 /** What a search has found, or the look after a deletion. */
 type Result = { email: string; found: Found; isErased?: boolean };
 
-/** Asks for an address, shows what is stored about it, and hands it out or deletes it. */
 export function PersonSearch() {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { language, t } = useWords();
+  const { post } = usePost('person:notAddress');
   const { openModal } = useModal();
   const [email, setEmail] = useState('');
   const [result, setResult] = useState<Result>();
@@ -25,9 +26,8 @@ export function PersonSearch() {
 
   async function find(event: FormEvent) {
     event.preventDefault();
-    const { body, error } = await postToStudio<Found>('person/find', i18n.language, { email });
-    setResult(body && { email, found: body });
-    if (!body) toast.error(error || t('person:notAddress'));
+    const found = await post<Found>('person/find', { email });
+    setResult(found && { email, found });
   }
 
   async function download({ email: address }: Result) {
@@ -36,10 +36,7 @@ export function PersonSearch() {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: address }),
     }).catch(() => undefined);
-    if (!answer?.ok) {
-      toast.error(t('person:failed'));
-      return;
-    }
+    if (!answer?.ok) return void toast.error(t('person:failed'));
     const link = document.createElement('a');
     link.href = URL.createObjectURL(await answer.blob());
     link.download = 'person.json';
@@ -49,7 +46,7 @@ export function PersonSearch() {
 
   async function erase({ email: address }: Result) {
     const data = { email: address };
-    const { body } = await postToStudio<Erased>('person/erase', i18n.language, data);
+    const { body } = await postToStudio<Erased>('person/erase', language, data);
     if (!body) return void toast.error(t('person:notSurelyDeleted'));
     setResult({ email: address, found: body.left, isErased: true });
     setEmail('');
@@ -116,17 +113,16 @@ export function PersonSearch() {
 
 /** A studio sees only what waits on its own machine. */
 function UnseenSpools({ found: { unseenSpools: count }, isErased }: Result) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   if (count === 0) return null;
   return <p>{t(isErased ? 'person:unseenErased' : 'person:unseen', { count })}</p>;
 }
 
 const isNothing = ({ counts }: Found) => Object.values(counts).every((count) => count === 0);
 
-/** What is stored about somebody, by kind, each with a link to it. */
 function FoundEntries({ found }: { found: Found }) {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
-  const format = clinicDate(i18n.language);
+  const { language, t } = useWords();
+  const day = clinicDate(language);
   return PARTS.filter((part) => found.counts[part] > 0).map((part) => (
     <section key={part}>
       <h3>
@@ -136,7 +132,7 @@ function FoundEntries({ found }: { found: Found }) {
         {found.entries[part].map(({ id, at, name, href }) => (
           <li key={id}>
             {href ? <Link href={href}>{name}</Link> : name}{' '}
-            {at && <time dateTime={at}>{format.format(new Date(at))}</time>}
+            {at && <time dateTime={at}>{day.format(new Date(at))}</time>}
           </li>
         ))}
       </ul>
@@ -145,7 +141,7 @@ function FoundEntries({ found }: { found: Found }) {
 }
 
 function Erasures() {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { language, t } = useWords();
   const [erasures, setErasures] = useState<Erasure[]>();
   useEffect(() => {
     void fetch('/api/person/erasures')
@@ -154,7 +150,7 @@ function Erasures() {
       .catch(() => undefined);
   }, []);
   if (!erasures) return null;
-  const format = clinicTime(i18n.language);
+  const format = clinicTime(language);
   return (
     <section aria-labelledby="erasures">
       <h2 id="erasures">{t('person:log')}</h2>

@@ -5,7 +5,6 @@ import { translator } from '@clinic/cms/studio-words/translator';
 import { PersonSearch } from './person-search.tsx';
 import { requireInboxStaff } from './require-inbox-staff.ts';
 
-/** Finds, hands out and deletes what is stored about somebody. */
 export async function PersonView(view: AdminViewServerProps) {
   await requireInboxStaff(view, PERSON_PATH);
   const t = translator(view.initPageResult.req.i18n);

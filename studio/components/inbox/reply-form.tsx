@@ -1,7 +1,6 @@
 'use client';
 
 import type { Conversation } from '@clinic/cms/inbox/requests/conversation';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   Button,
   TextareaInput,
@@ -10,11 +9,11 @@ import {
   useDocumentInfo,
   useField,
   useFormFields,
-  useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { postToStudio } from '../post-to-studio.ts';
 import { saveReplyDraft, readReplyDraft } from './reply-draft.ts';
+import { useWords } from '../use-words.ts';
+import { usePost } from '../use-post.ts';
 
 type Props = {
   request: string;
@@ -23,15 +22,14 @@ type Props = {
   onSent: () => void;
 };
 
-type Answer = { queued?: boolean; waits?: boolean; status?: string; updatedAt?: string };
+type Answer = { waits?: boolean; status?: string; updatedAt?: string };
 
-/** Answers a request: a text to begin with, which the editor changes and sends. */
 export function ReplyForm({ request, draft, waits, onSent }: Props) {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
+  const { isBusy, post } = usePost('inbox:notSent');
   const [begun] = useState(() => readReplyDraft(request) ?? draft);
   const [subject, setSubject] = useState(begun.subject);
   const [text, setText] = useState(begun.text);
-  const [isBusy, setBusy] = useState(false);
   const { setValue: setStatus } = useField<string>({ path: 'status' });
   const { data, setData } = useDocumentInfo();
   const basedOn = useFormFields(([fields]) => fields.based_on?.value);
@@ -42,12 +40,9 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
   }, [draft.subject, draft.text, request, subject, text]);
 
   async function send() {
-    setBusy(true);
     const reply = { key: draft.key, subject, text, based_on: basedOn };
-    const address = `requests/${request}/reply`;
-    const { body: said, error } = await postToStudio<Answer>(address, i18n.language, reply);
-    setBusy(false);
-    if (!said?.queued) return toast.error(error || t('inbox:notSent'));
+    const said = await post<Answer>(`requests/${request}/reply`, reply);
+    if (!said) return;
     saveReplyDraft(request, undefined);
     if (said.waits) toast.warning(t('inbox:waits'));
     else toast.success(t('inbox:queued'));

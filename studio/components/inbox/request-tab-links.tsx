@@ -7,22 +7,21 @@ import {
   type RequestTab,
 } from '@clinic/cms/inbox/requests/request-tabs';
 import { MODERATION_PATH } from '@clinic/cms/inbox/entries/staff-paths';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Gutter, useListQuery, useTranslation } from '@payloadcms/ui';
+import { Gutter, useListQuery } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { useWords } from '../use-words.ts';
 
 type Props = {
   tabs: { tab: RequestTab; count: number }[];
-  /** How many testimonials wait for an approval. */
   testimonials: number;
   user: string;
 };
 
 /** Links that set the list's own filter, so that search, sorting and columns go on working. */
 export function RequestTabLinks({ tabs, testimonials, user }: Props) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { query, refineListData } = useListQuery();
   const shown = useSearchParams();
   const current = tabOf(query?.where, user);

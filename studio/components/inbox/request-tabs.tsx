@@ -3,14 +3,12 @@ import { countWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting
 import type { BeforeListServerProps } from 'payload';
 import { RequestTabLinks } from './request-tab-links.tsx';
 
-/** New, mine, all, done and suspected spam, each with how many there are. */
 export async function RequestTabs({ payload, user }: BeforeListServerProps) {
   if (!user) return null;
   const id = String(user.id);
   const counts = REQUEST_TABS.map(async (tab) => {
-    const where = whereOf(tab, id) ?? {};
-    const access = { user, overrideAccess: false };
-    const { totalDocs } = await payload.count({ collection: 'requests', where, ...access });
+    const asked = { where: whereOf(tab, id) ?? {}, user, overrideAccess: false };
+    const { totalDocs } = await payload.count({ collection: 'requests', ...asked });
     return { tab, count: totalDocs };
   });
   const testimonials = await countWaitingTestimonials(payload);

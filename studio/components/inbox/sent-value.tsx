@@ -9,7 +9,6 @@ import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';
 
 type Sent = { sent: Pick<FormField, 'name' | 'type'> };
 
-/** A value that a visitor chose, in the reader's language instead of its code. */
 export function SentValue({ field, path, sent }: TextFieldClientProps & Sent) {
   const { value } = useField<string>({ path });
   const words = useWords(sent, value);
@@ -24,7 +23,6 @@ export function SentValue({ field, path, sent }: TextFieldClientProps & Sent) {
   );
 }
 
-/** The same in a list. */
 export function SentValueCell({ sent, ...props }: DefaultCellComponentProps & Sent) {
   const words = useWords(sent, props.cellData);
   return <DefaultCell {...props} cellData={words || null} />;

@@ -7,9 +7,10 @@ import { translator, type Translate } from '@clinic/cms/studio-words/translator'
 import { clinicTime } from '../clinic-time-format.ts';
 import { Moderate } from './moderate.tsx';
 
+const COUNTRY = { name: 'country', type: 'country' } as const;
+
 type Props = { testimonial: Testimonial; i18n: PayloadRequest['i18n']; edit: string };
 
-/** One testimonial: what visitors would read, who sent it, and the two decisions. */
 export function WaitingTestimonial({ testimonial, i18n, edit }: Props) {
   const t = translator(i18n);
   const locale = readerLanguage(i18n.language);
@@ -44,11 +45,7 @@ export function WaitingTestimonial({ testimonial, i18n, edit }: Props) {
   );
 }
 
-const COUNTRY = { name: 'country', type: 'country' } as const;
-
-type PicturesProps = { testimonial: Testimonial; t: Translate };
-
-function Pictures({ testimonial, t }: PicturesProps) {
+function Pictures({ testimonial, t }: { testimonial: Testimonial; t: Translate }) {
   const { image, submitted_picture: sent } = testimonial;
   const pictures = [
     { file: sent, label: t('moderation:sentPicture') },

@@ -1,17 +1,17 @@
 'use client';
 
-import { describeFieldPath } from '@clinic/cms/error-messages/field-label';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { textOf } from '@clinic/cms/values/rich-text-words';
-import { Button, useConfig, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useInterruption, useSaveState } from './save-state.ts';
 import { useFormName, useKeptInput } from './use-kept-input.ts';
+import { useWords } from '../use-words.ts';
+import { useFieldAt } from '../use-field-at.ts';
 
 /** In the head of a form, whenever its last save did not arrive, until one does. */
 export function NotSaved() {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { isUnsaved, isWaiting, refusal } = useSaveState(useFormName());
   const interruption = useInterruption();
   if (!isWaiting && !(refusal && isUnsaved)) return null;
@@ -26,15 +26,10 @@ export function NotSaved() {
 
 /** Above a form: what was typed and is not saved, where it cannot simply be put back. */
 export function KeptInput() {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
-  const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
+  const { t } = useWords();
+  const fieldAt = useFieldAt();
   const { aside, decide, isPuttingBack } = useKeptInput();
   const isTakingOver = useTakingOver();
-  const schema = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? [];
-  const labelOf = (name: string) =>
-    describeFieldPath(schema, name, { language: i18n.language })?.label ?? name;
-
   return (
     <>
       {(isPuttingBack || isTakingOver) && <OneMoment words={t('kept:oneMoment')} />}
@@ -45,20 +40,15 @@ export function KeptInput() {
           <dl>
             {Object.entries(aside.typed).map(([name, typed]) => (
               <div key={name}>
-                <dt>{labelOf(name)}</dt>
+                <dt>{fieldAt(name)?.label ?? name}</dt>
                 <dd>{textOf(typed)}</dd>
               </div>
             ))}
           </dl>
-          <Button id="kept-take" size="small" onClick={() => void decide(true)}>
+          <Button id="kept-take" size="small" onClick={() => decide(true)}>
             {t('kept:take')}
           </Button>
-          <Button
-            id="kept-drop"
-            buttonStyle="secondary"
-            size="small"
-            onClick={() => void decide(false)}
-          >
+          <Button id="kept-drop" buttonStyle="secondary" size="small" onClick={() => decide(false)}>
             {t('kept:drop')}
           </Button>
         </section>
@@ -67,7 +57,7 @@ export function KeptInput() {
   );
 }
 
-/** While a form is filled anew nothing can be typed into it: it would be gone. */
+/** While a form is filled anew nothing can be typed into it: that would be gone. */
 function OneMoment({ words }: { words: string }) {
   return createPortal(
     <dialog
@@ -83,19 +73,16 @@ function OneMoment({ words }: { words: string }) {
   );
 }
 
-/** Payload's dialog that says who is editing. */
-const LOCKED_DIALOG = 'document-locked';
 const LONGEST_MS = 10_000;
 
 /**
  * Whether the form is about to be filled anew because its lock is being taken over. Payload closes
- * its dialog at once, asks the server to change the lock and for the entry as it is now, and puts
- * another form in the place of this one when that arrives: whatever was typed until then was gone,
- * after three seconds on a busy machine. Seen in 3.90.1; not reported upstream that we know of.
+ * its dialog at once, and what is typed until the new form has come is gone: seconds on a busy
+ * machine. Seen in 3.90.1; not reported upstream that we know of.
  */
 function useTakingOver(): boolean {
   const { initialState } = useDocumentInfo();
-  const isAsked = useModal().isModalOpen(LOCKED_DIALOG);
+  const isAsked = useModal().isModalOpen('document-locked');
   const [wasAsked, setAsked] = useState(isAsked);
   const [old, setOld] = useState<unknown>();
   if (isAsked !== wasAsked) {

@@ -1,13 +1,14 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, useAuth, useTranslation } from '@payloadcms/ui';
+import { Button, useAuth } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { CodeInput } from '../second-factor/code-input.tsx';
 import { PasswordInput } from '../second-factor/password-input.tsx';
 import { useInterruption } from './save-state.ts';
 import { installGate, noteLoggedIn } from './send-gate.ts';
+import { useWords } from '../use-words.ts';
+import { Dialog } from '../dialog.tsx';
 
 type Admitted = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0];
 type Answer = Admitted & { errors?: { name?: string; message?: string }[] };
@@ -34,22 +35,23 @@ function useQuiet(isAsked: boolean): boolean {
   if (!isAsked && isQuiet) setQuiet(false);
   useEffect(() => {
     if (!isAsked) return;
-    let timer = setTimeout(() => setQuiet(true), QUIET_MS);
-    const onKey = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setQuiet(true), QUIET_MS);
     };
-    document.addEventListener('keydown', onKey, true);
+    wait();
+    document.addEventListener('keydown', wait, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('keydown', wait, true);
     };
   }, [isAsked]);
   return isQuiet;
 }
 
 function LogInDialog({ email }: { email: string }) {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { language, t } = useWords();
   const { setUser } = useAuth<ClientUser>();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -61,14 +63,13 @@ function LogInDialog({ email }: { email: string }) {
     setProblem('');
     const answer = await fetch('/api/users/login', {
       method: 'POST',
-      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
+      headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
       body: JSON.stringify({ email, password, code }),
     }).catch(() => undefined);
     const said = (await answer?.json().catch(() => undefined)) as Answer | undefined;
     if (answer?.ok && said) {
       setUser(said);
-      noteLoggedIn();
-      return;
+      return noteLoggedIn();
     }
     const [refusal] = said?.errors ?? [];
     const isCodeNeeded = refusal?.name === 'SecondFactorNeeded';
@@ -77,17 +78,8 @@ function LogInDialog({ email }: { email: string }) {
   }
 
   return (
-    <dialog
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      // Whoever closes it could write on without anything being saved.
-      onCancel={(event) => event.preventDefault()}
-      className="studio-dialog"
-      id="log-in-again"
-      aria-labelledby="log-in-again-title"
-    >
-      <h2 id="log-in-again-title">{t('kept:endedTitle')}</h2>
+    // Whoever closes it could write on without anything being saved.
+    <Dialog id="log-in-again" title={t('kept:endedTitle')}>
       <p>{t('kept:endedText', { email })}</p>
       <form onSubmit={(event) => void logIn(event)}>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
@@ -98,6 +90,6 @@ function LogInDialog({ email }: { email: string }) {
         {problem && <p role="alert">{problem}</p>}
         <Button type="submit">{t('kept:logIn')}</Button>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -7,9 +7,7 @@ import {
   useDocumentInfo,
   useForm,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { useRouter } from 'next/navigation';
 import type { FormState } from 'payload';
 import { hasAutosaveEnabled, reduceFieldsToValues } from 'payload/shared';
@@ -27,6 +25,8 @@ import {
   type KeptPlace,
   type Values,
 } from './kept-words.ts';
+import { useWords } from '../use-words.ts';
+import { readFromStudio } from '../read-from-studio.ts';
 
 /** A page that goes away sends its last words along; they may arrive after the next page is made. */
 const ON_THE_WAY_MS = 5_000;
@@ -52,7 +52,7 @@ export function useFormName(): string {
  * form begins anew: after a reload, a login, or the loading of what somebody else has saved.
  */
 export function useKeptInput() {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { user } = useAuth();
   const { docConfig, documentIsLocked, currentEditor, initialState, isInitializing } =
     useDocumentInfo();
@@ -175,10 +175,8 @@ const revisionOf = (fields: FormState): string =>
 
 /** The number of saves of an entry or global by now; undefined if the studio does not say. */
 async function readRevision(form: string): Promise<string | undefined> {
-  const [path, locale = ''] = form.split(' ');
+  const [path = '', locale = ''] = form.split(' ');
   const query = new URLSearchParams({ depth: '0', draft: 'true', locale });
-  const answer = await fetch(`/api${path}?${query}`).catch(() => undefined);
-  if (!answer?.ok) return undefined;
-  const { based_on: basis } = (await answer.json()) as { based_on?: string };
-  return basis?.split('.')[0];
+  const entry = await readFromStudio<{ based_on?: string }>(`${path.slice(1)}?${query}`);
+  return entry?.based_on?.split('.')[0];
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   Button,
   EmailField,
@@ -10,11 +9,12 @@ import {
   PasswordField,
   TextField,
   useAuth,
-  useTranslation,
 } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { email as validateEmail, text as validateText } from 'payload/shared';
 import { useState } from 'react';
+import { useTranslation } from '@payloadcms/ui';
+import { useWords } from '../use-words.ts';
 
 type Refusal = { errors?: { name?: string }[] };
 type Admission = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0];
@@ -27,13 +27,14 @@ const EMPTY = {
 
 /** E-mail and password first; then, for whoever has a second factor, its code. */
 export function LoginForm({ target }: { target: string }) {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { language, t } = useWords();
+  const { t: payload } = useTranslation();
   const { setUser } = useAuth<ClientUser>();
   const [asksForCode, setAsksForCode] = useState(false);
 
   /** Sends the form; the first answer that lacks only the code is no error to be shown. */
   async function logIn(sent: FormData): Promise<Response> {
-    const headers = { 'Accept-Language': i18n.language };
+    const headers = { 'Accept-Language': language };
     const answer = await fetch('/api/users/login', { method: 'POST', body: sent, headers });
     const { errors } = (await answer.clone().json()) as Refusal;
     if (asksForCode || errors?.[0]?.name !== 'SecondFactorNeeded') return answer;
@@ -58,18 +59,14 @@ export function LoginForm({ target }: { target: string }) {
           field={{
             name: 'email',
             admin: { autoComplete: 'email' },
-            label: t('general:email' as StudioWordKey),
+            label: payload('general:email'),
             required: true,
           }}
           path="email"
           validate={validateEmail}
         />
         <PasswordField
-          field={{
-            name: 'password',
-            label: t('general:password' as StudioWordKey),
-            required: true,
-          }}
+          field={{ name: 'password', label: payload('general:password'), required: true }}
           path="password"
         />
       </div>
@@ -88,10 +85,10 @@ export function LoginForm({ target }: { target: string }) {
         </div>
       ) : (
         <Link href="/admin/forgot" prefetch={false}>
-          {t('authentication:forgotPasswordQuestion' as StudioWordKey)}
+          {payload('authentication:forgotPasswordQuestion')}
         </Link>
       )}
-      <FormSubmit size="large">{t('authentication:login' as StudioWordKey)}</FormSubmit>
+      <FormSubmit size="large">{payload('authentication:login')}</FormSubmit>
       {asksForCode && (
         <Button buttonStyle="none" onClick={() => setAsksForCode(false)}>
           {t('people:back')}

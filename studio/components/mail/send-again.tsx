@@ -1,9 +1,9 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '../use-words.ts';
 
 type Answer = { queued?: boolean; waits?: boolean };
 
@@ -12,7 +12,7 @@ const NOT_NOW = 409;
 /** Queues a mail again, after a failure or because its recipient has lost it. */
 export function SendAgain() {
   const { id } = useDocumentInfo();
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
 

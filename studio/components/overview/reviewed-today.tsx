@@ -1,23 +1,20 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { postToStudio } from '../post-to-studio.ts';
+import { useWords } from '../use-words.ts';
+import { usePost } from '../use-post.ts';
 
 /** One click: visitors read today's date as that of the review. */
 export function ReviewedToday({ path, title }: { path: string; title: string }) {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
+  const { isBusy, post } = usePost('schedule:failed');
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
 
   async function confirm() {
-    setBusy(true);
-    const { body, error } = await postToStudio(path, i18n.language);
-    setBusy(false);
-    if (!body) return void toast.error(error || t('schedule:failed'));
+    if (!(await post(path))) return;
     setDone(true);
     router.refresh();
   }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import { MAX_COLUMNS, MAX_ROWS } from '@clinic/cms/text-blocks/table-cells';
 import type { PluginComponent } from '@payloadcms/richtext-lexical';
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
@@ -12,13 +11,13 @@ import {
   PASTE_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
-import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { oneStepForBlocks } from '../payload-repairs/one-step-for-blocks.ts';
 import { $filmFromLine, $insertParts, $ownLine, type Taken } from './insert-parts.ts';
 import type { LeftOut, LeftOutKind, Offered, Pasted, PastedPicture } from './pasted-parts.ts';
 import { PictureQuestion } from './picture-question.tsx';
 import { readClipboard } from './read-clipboard.ts';
+import { useWords } from '../use-words.ts';
 
 type Asked = Pasted & { pictures: PastedPicture[] };
 
@@ -81,7 +80,7 @@ export const PastePlugin: PluginComponent<Offered> = ({ clientProps: offered }) 
 type NoteProps = { leftOut: LeftOut; onHide: () => void };
 
 function LeftOutNote({ leftOut, onHide }: NoteProps) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const say = (kind: LeftOutKind, count: number) =>
     t(`paste:${kind}`, { columns: MAX_COLUMNS, count, rows: MAX_ROWS });
   return (

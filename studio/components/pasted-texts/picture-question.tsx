@@ -1,14 +1,12 @@
 'use client';
 
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { translator } from '@clinic/cms/studio-words/translator';
-import { useLocale, useTranslation } from '@payloadcms/ui';
+import { useLocale } from '@payloadcms/ui';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Dialog } from '../dialog.tsx';
-import { languageName } from '../language-name.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { PastedPicture } from './pasted-parts.ts';
+import { useWords } from '../use-words.ts';
 
 type Found = { picture: PastedPicture; file: File; preview: string };
 type Props = {
@@ -19,7 +17,7 @@ type Props = {
 
 /** Asks which pictures of a pasted text come into the library, and what they show. */
 export function PictureQuestion({ onAnswer, pictures }: Props) {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { language: reader, nameOf, t } = useWords();
   const { code: locale } = useLocale();
   const [found, setFound] = useState<readonly Found[]>();
   const [taken, setTaken] = useState<ReadonlyMap<PastedPicture, string>>(new Map());
@@ -29,7 +27,6 @@ export function PictureQuestion({ onAnswer, pictures }: Props) {
   const [problem, setProblem] = useState('');
   // The library asks for the text in the first language, which the others fall back to.
   const languages = [...new Set([locale, DEFAULT_LOCALE])];
-  const nameOf = (language: string) => languageName(language, i18n.language, translator(i18n));
   const keyOf = (picture: PastedPicture, language: string) =>
     `${pictures.indexOf(picture)} ${language}`;
   const altOf = (picture: PastedPicture, language: string) =>
@@ -77,7 +74,7 @@ export function PictureQuestion({ onAnswer, pictures }: Props) {
     body.set('_payload', JSON.stringify(Object.fromEntries(texts)));
     const answer = await fetch(`/api/media?locale=${locale}`, {
       method: 'POST',
-      headers: { 'Accept-Language': i18n.language },
+      headers: { 'Accept-Language': reader },
       body,
     }).catch(() => undefined);
     const said = (await answer?.json().catch(() => undefined)) as

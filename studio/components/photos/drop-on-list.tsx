@@ -1,21 +1,14 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import {
-  Dropzone,
-  useBulkUpload,
-  useFolder,
-  useListDrawerContext,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui';
+import { Dropzone, useBulkUpload, useFolder, useListDrawerContext, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { useWords } from '../use-words.ts';
 
 type Props = { collectionSlug: string; hasCreatePermission?: boolean };
 
 /** Above a list of files: takes them where people drop them, as the button for several does. */
 export function DropOnList({ collectionSlug, hasCreatePermission }: Props) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const upload = useBulkUpload();
   const { folderID } = useFolder();
   const { isInDrawer } = useListDrawerContext();

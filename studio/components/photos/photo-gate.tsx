@@ -1,21 +1,19 @@
 'use client';
 
 import { MAX_UPLOAD_MB } from '@clinic/cms/files/limits';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { translator } from '@clinic/cms/studio-words/translator';
-import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../dialog.tsx';
 import { repairUploads } from '../payload-repairs/honest-uploads.ts';
 import { watchChosenFiles } from './chosen-files.ts';
 import { preparePhotos, type Progress, type Refusal } from './prepare-photos.ts';
+import { useWords } from '../use-words.ts';
 
 const REASONS = ['unreadable', 'tooLarge'] as const;
 
 /** On every page of the panel: says how far photographs are prepared, and which cannot be read. */
 export function PhotoGate() {
-  const t = translator(useTranslation<StudioWords, StudioWordKey>());
+  const { t } = useWords();
   const [progress, setProgress] = useState<Progress>();
   const [refused, setRefused] = useState<Refusal[]>([]);
   const cancel = useRef(() => {});

@@ -1,8 +1,8 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { useLivePreviewContext, useTranslation } from '@payloadcms/ui';
+import { useLivePreviewContext } from '@payloadcms/ui';
 import { useState, useEffect, type CSSProperties } from 'react';
+import { useWords } from '../use-words.ts';
 
 /** Widths in pixels; the last one is as wide as there is room. */
 const DEVICES = { phone: 390, tablet: 820, desktop: 1440, window: undefined } as const;
@@ -13,7 +13,7 @@ type Device = keyof typeof DEVICES;
  * form: each save gives a new address, which is loaded behind the old one and then takes its place.
  */
 export function LivePreview() {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { isLivePreviewing, url } = useLivePreviewContext();
   const [device, setDevice] = useState<Device>('window');
   const [shown, setShown] = useState<string>();

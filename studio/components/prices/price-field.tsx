@@ -3,17 +3,17 @@
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { unitsOf } from '@clinic/cms/clinic-config/currency';
 import { formatAmount, formatsOf, parseAmount } from '@clinic/cms/fields/amount';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { FieldError, TextInput, useField, useTranslation } from '@payloadcms/ui';
+import { FieldError, TextInput, useField } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useCallback, useState, type ChangeEvent } from 'react';
+import { useWords } from '../use-words.ts';
 
 const EXAMPLE = Math.floor(4900.5 * unitsOf());
 
 /** A price, typed in the clinic's currency and stored in its smallest unit. */
 export const PriceField: NumberFieldClientComponent = ({ field, path: place, readOnly }) => {
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
-  const written = (amount: number) => formatAmount(amount, formatsOf(i18n.language));
+  const { language, t } = useWords();
+  const written = (amount: number) => formatAmount(amount, formatsOf(language));
   const unreadable = t('prices:unreadable', { example: written(EXAMPLE) });
   const [typed, setTyped] = useState<string>();
   const isUnreadable = typed !== undefined && parseAmount(typed) === undefined;

@@ -1,53 +1,41 @@
 'use client';
 
-import { describeFieldPath } from '@clinic/cms/error-messages/field-label';
 import type { Advice } from '@clinic/cms/publish-advice/entry-advice';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { translator } from '@clinic/cms/studio-words/translator';
-import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { clinicDate } from '../clinic-time-format.ts';
-import { languageName } from '../language-name.ts';
 import { postToStudio } from '../post-to-studio.ts';
 import { revealField } from '../reveal-field.ts';
+import { useWords } from '../use-words.ts';
+import { useFieldAt } from '../use-field-at.ts';
 
 /** Advice in another language than the form leads to that language of the entry. */
 export type Given = Advice & { language?: string };
 
-/** Each piece of advice, with the way to its field. */
 export function AdviceList({ advice, onLeave }: { advice: Given[]; onLeave?: () => void }) {
-  const { i18n } = useTranslation<StudioWords, StudioWordKey>();
-  const t = translator(i18n);
-  const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
+  const { language: reader, nameOf, t } = useWords();
+  const fieldAt = useFieldAt();
   const { code } = useLocale();
-  const schema = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? [];
 
   function say({ count, kind, language = code, path, words }: Given): string {
-    const field = describeFieldPath(schema, path, { language: i18n.language })?.label ?? path;
-    const when = kind === 'over' ? clinicDate(i18n.language).format(new Date(words ?? '')) : '';
-    const named = languageName(language, i18n.language, t);
-    return t(`advice:${kind}`, { count, field, language: named, when, words });
-  }
-
-  function lead({ path }: Given) {
-    onLeave?.();
-    revealField(path);
+    const field = fieldAt(path)?.label ?? path;
+    const when = kind === 'over' ? clinicDate(reader).format(new Date(words ?? '')) : '';
+    return t(`advice:${kind}`, { count, field, language: nameOf(language), when, words });
   }
 
   return (
     <ul className="advice-list">
       {advice.map((one) => {
         const { href, kind, language, path, words } = one;
-        const other = language && language !== code ? `?locale=${language}` : undefined;
-        const place = href ?? other;
+        const isOther = language && language !== code;
+        const place = href ?? (isOther && `?locale=${language}`);
         return (
           <li key={`${kind} ${path} ${words} ${language}`}>
             {place ? (
               <Link href={place}>{say(one)}</Link>
             ) : (
-              <button type="button" onClick={() => lead(one)}>
+              <button type="button" onClick={() => [onLeave?.(), revealField(path)]}>
                 {say(one)}
               </button>
             )}
@@ -58,11 +46,11 @@ export function AdviceList({ advice, onLeave }: { advice: Given[]; onLeave?: () 
   );
 }
 
-/** Beside a form: what could be better before visitors see it, looked at again after each save. */
+/** What could be better before visitors see it, looked at again after each save. */
 export function AdviceNote() {
   const { lastUpdateTime } = useDocumentInfo();
   const document = useAddress();
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { code: locale } = useLocale();
   const [advice, setAdvice] = useState<Advice[]>([]);
   if (!document) return null;
@@ -82,8 +70,7 @@ export function AdviceNote() {
 /** Looks once; with another key it looks again, while what was found before is still shown. */
 function Look({ asked, onFound }: { asked: Asked; onFound: (advice: Advice[]) => void }) {
   const { document, locale } = asked;
-  const { language } = useTranslation().i18n;
-
+  const { language } = useWords();
   useEffect(() => {
     let isShown = true;
     void readAdvice({ document, locale }, language).then((found) => {

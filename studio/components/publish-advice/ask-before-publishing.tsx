@@ -2,11 +2,11 @@
 
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { oncePerField } from '@clinic/cms/publish-advice/entry-advice';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { AdviceList, readAdvice, useAddress, type Given } from './advice.tsx';
+import { useWords } from '../use-words.ts';
 
 export type Extent = 'this language' | 'all languages';
 type Asking = { ask: (extent: Extent) => Promise<void>; question: ReactNode };
@@ -16,9 +16,8 @@ export function useAskBeforePublishing(go: (extent: Extent) => void): Asking {
   const document = useAddress();
   const { getData, validateForm } = useForm();
   const { code } = useLocale();
-  const { i18n, t } = useTranslation<StudioWords, StudioWordKey>();
+  const { language: reader, t } = useWords();
   const [open, setOpen] = useState<{ advice: Given[]; extent: Extent }>();
-
   // What is under way may have changed by the time of the answer.
   const goOn = useRef(go);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useAskBeforePublishing(go: (extent: Extent) => void): Asking {
     if (!document || !(await validateForm())) return goOn.current(extent);
     const read = async (language: string): Promise<Given[]> => {
       const sent = { isBrief: true, ...(language === code && { values: getData() }) };
-      const found = await readAdvice({ document, locale: language }, i18n.language, sent);
+      const found = await readAdvice({ document, locale: language }, reader, sent);
       return found.map((one) => ({ ...one, language }));
     };
     const others = extent === 'all languages' ? LOCALES.filter((one) => one !== code) : [];

@@ -1,21 +1,19 @@
 'use client';
 
 import { clinicMoment } from '@clinic/cms/clinic-config/clinic-time';
-import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { hasLocalizeStatusEnabled } from 'payload/shared';
 import { type FormEvent, useId } from 'react';
-import { languageName } from '../language-name.ts';
 import { offeredLanguages } from '../publish-many/offered-languages.ts';
-import { translator } from '@clinic/cms/studio-words/translator';
 import type { NewPlanValues } from './use-plans.ts';
+import { useWords } from '../use-words.ts';
 
 type Props = { onPlan: (values: NewPlanValues) => Promise<boolean> };
 
-/** What, in which language and when; the time is that of the clinic's clocks. */
+/** The time that is typed is that of the clinic's clocks. */
 export function NewPlan({ onPlan }: Props) {
-  const { i18n } = useTranslation();
-  const t = translator(i18n);
+  const { nameOf, t } = useWords();
   const languages = useLanguages();
-  const nameOf = (language: string) => languageName(language, i18n.language, t);
   const { code } = useLocale();
   const name = useId();
 
@@ -75,8 +73,7 @@ export function NewPlan({ onPlan }: Props) {
 function useLanguages(): string[] {
   const { config } = useConfig();
   const { docConfig } = useDocumentInfo();
-  const drafts = docConfig?.versions?.drafts;
-  const isPerLanguage = typeof drafts === 'object' && drafts.localizeStatus === true;
+  const isPerLanguage = Boolean(docConfig && hasLocalizeStatusEnabled(docConfig));
   const all = config.localization ? config.localization.localeCodes : [];
   return offeredLanguages(all, { all, isPerLanguage, mayAll: true });
 }

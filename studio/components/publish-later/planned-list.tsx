@@ -1,19 +1,17 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { clinicTime } from '../clinic-time-format.ts';
 import { languageName } from '../language-name.ts';
-import { translator } from '@clinic/cms/studio-words/translator';
 import type { Plan } from './use-plans.ts';
+import { useWords } from '../use-words.ts';
 
 type Props = { plans: readonly Plan[]; onCancel: (plan: Plan) => void };
 
 export function PlannedList({ plans, onCancel }: Props) {
-  const { i18n } = useTranslation();
-  const t = translator(i18n);
-  const nameOf = (language: string) => languageName(language, i18n.language, t);
+  const { language, t } = useWords();
+  const nameOf = (language: string) => languageName(language, language, t);
   if (plans.length === 0) return <p>{t('schedule:nothing')}</p>;
-  const format = clinicTime(i18n.language);
+  const format = clinicTime(language);
 
   return (
     <ul className="publish-later__plans">

@@ -1,17 +1,17 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { usePlans } from './use-plans.ts';
+import { useWords } from '../use-words.ts';
 
 /** The button beside “Publish”, and a dialog with what is planned for this entry. */
 export function PublishLater() {
   const { collectionSlug, hasPublishPermission, id } = useDocumentInfo();
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { cancel, plan, plans, problem } = usePlans(collectionSlug, id);
   if (!id || !hasPublishPermission) return null;

@@ -1,8 +1,8 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWords } from '../use-words.ts';
+import { readFromStudio } from '../read-from-studio.ts';
 
 export type Plan = {
   id: string;
@@ -13,15 +13,13 @@ export type Plan = {
 };
 export type NewPlanValues = Pick<Plan, 'at' | 'action' | 'language'>;
 
-const ADDRESS = '/api/schedules';
-
 /** What is planned for an entry, and what could not be done lately. */
 export function usePlans(collection: string | undefined, id: string | number | undefined) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const [plans, setPlans] = useState<readonly Plan[]>([]);
   const [problem, setProblem] = useState<string>();
 
-  /** An earlier question that is answered later must not bring back what was. */
+  // An earlier question that is answered later must not bring back what was.
   const asked = useRef(0);
   const refresh = useCallback(async () => {
     asked.current += 1;
@@ -37,8 +35,8 @@ export function usePlans(collection: string | undefined, id: string | number | u
     };
   }, [refresh]);
 
-  async function change(address: string, method: string, data?: object): Promise<boolean> {
-    const answer = await fetch(address, {
+  async function change(method: string, path: string, data?: object): Promise<boolean> {
+    const answer = await fetch(`/api/schedules${path}`, {
       method,
       ...(data && { body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
     }).catch(() => undefined);
@@ -51,8 +49,8 @@ export function usePlans(collection: string | undefined, id: string | number | u
     plans,
     problem,
     plan: (values: NewPlanValues) =>
-      change(ADDRESS, 'POST', { ...values, entry: { relationTo: collection, value: id } }),
-    cancel: (plan: Plan) => change(`${ADDRESS}/${plan.id}`, 'DELETE'),
+      change('POST', '', { ...values, entry: { relationTo: collection, value: id } }),
+    cancel: (plan: Plan) => change('DELETE', `/${plan.id}`),
   };
 }
 
@@ -64,8 +62,7 @@ async function readPlans(id: string | number | undefined): Promise<Plan[] | unde
     'where[entry.value][equals]': String(id),
     'where[status][in]': 'waiting,failed',
   });
-  const answer = await fetch(`${ADDRESS}?${query}`).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as { docs: Plan[] }).docs : undefined;
+  return (await readFromStudio<{ docs: Plan[] }>(`schedules?${query}`))?.docs;
 }
 
 type Refusal = { errors?: { data?: { errors?: { message: string }[] } }[] };

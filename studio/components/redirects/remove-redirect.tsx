@@ -1,12 +1,12 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '../use-words.ts';
 
 export function RemoveRedirect({ id, slug }: { id: string; slug: string }) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
 

@@ -1,7 +1,8 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { TextInput, useTranslation } from '@payloadcms/ui';
+import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import { TextInput } from '@payloadcms/ui';
+import { useWords } from '../use-words.ts';
 
 type Props = {
   code: string;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 export function CodeInput({ code, hint, onCode, path = 'code', ...shown }: Props) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   return (
     <TextInput
       path={path}

@@ -1,11 +1,11 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
+import { useWords } from '../use-words.ts';
 
 /** A text that is shown once, with a button that copies it. */
 export function CopyText({ text }: { text: string }) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
 
   async function copy() {
     await navigator.clipboard.writeText(text);

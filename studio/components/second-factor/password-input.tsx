@@ -1,7 +1,8 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { TextInput, useTranslation } from '@payloadcms/ui';
+import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
+import { TextInput } from '@payloadcms/ui';
+import { useWords } from '../use-words.ts';
 
 /** More than Payload's type of the attribute names, which it hands on to the input. */
 const ATTRIBUTES = { type: 'password', autoComplete: 'current-password' };
@@ -16,7 +17,7 @@ type Props = {
 
 /** Where somebody confirms with their present password that it is them. */
 export function PasswordInput({ path, about, password, onPassword, ...shown }: Props) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   return (
     <TextInput
       path={path}

@@ -1,23 +1,23 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, toast, useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';
 import { useState } from 'react';
-import { postToStudio } from '../post-to-studio.ts';
 import { CodeInput } from './code-input.tsx';
 import { CopyText } from './copy-text.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { encode } from 'uqr';
+import { useWords } from '../use-words.ts';
+import { usePost } from '../use-post.ts';
 
 type NewFactor = { secret: string; address: string };
 
-/** The second factor of an account: set up and ended by its owner, reset by administrators. */
+/** Its owner sets it up and ends it; administrators reset it. */
 export function SecondFactor({ path }: CheckboxFieldClientProps) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { value } = useField<boolean>({ path });
   if (!id) return null;
   const isOwn = String(user?.id) === String(id);
@@ -30,7 +30,8 @@ export function SecondFactor({ path }: CheckboxFieldClientProps) {
 }
 
 function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
-  const { t, i18n } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
+  const { post } = usePost('people:failed');
   const router = useRouter();
   const [isOn, setOn] = useState(isOnAtFirst);
   const [begun, setBegun] = useState<NewFactor>();
@@ -40,39 +41,27 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const [code, setCode] = useState('');
 
-  const fail = (error?: string) => toast.error(error || t('people:failed'));
-
   async function begin() {
-    const { body, error } = await postToStudio<NewFactor>(
-      'users/second-factor/begin',
-      i18n.language,
-      {
-        password,
-      },
-    );
+    const factor = await post<NewFactor>('users/second-factor/begin', { password });
     setPassword('');
-    if (!body) return fail(error);
+    if (!factor) return;
     setBeginning(false);
-    setBegun(body);
+    setBegun(factor);
   }
 
   async function confirm() {
-    const { body, error } = await postToStudio<{ recoveryCodes: string[] }>(
-      'users/second-factor/confirm',
-      i18n.language,
-      { code },
-    );
+    const done = await post<{ recoveryCodes: string[] }>('users/second-factor/confirm', { code });
     setCode('');
-    if (!body) return fail(error);
+    if (!done) return;
     setBegun(undefined);
-    setRecoveryCodes(body.recoveryCodes);
+    setRecoveryCodes(done.recoveryCodes);
     setOn(true);
   }
 
   async function end() {
-    const { body, error } = await postToStudio('users/second-factor/end', i18n.language, { code });
+    const isEnded = await post('users/second-factor/end', { code });
     setCode('');
-    if (!body) return fail(error);
+    if (!isEnded) return;
     setEnding(false);
     setOn(false);
     router.refresh();
@@ -87,10 +76,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
         <Button
           id="recovery-done"
           size="medium"
-          onClick={() => {
-            setRecoveryCodes(undefined);
-            router.refresh();
-          }}
+          onClick={() => [setRecoveryCodes(undefined), router.refresh()]}
         >
           {t('people:done')}
         </Button>
@@ -148,7 +134,8 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
 function OthersFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { t, i18n } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
+  const { post } = usePost('people:failed');
   const [isOn, setOn] = useState(isOnAtFirst);
   const [isResetting, setResetting] = useState(false);
   const [password, setPassword] = useState('');
@@ -156,11 +143,10 @@ function OthersFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const hasFactor = Boolean((user as { second_factor?: boolean } | null)?.second_factor);
 
   async function reset() {
-    const path = `users/${id}/second-factor/reset`;
-    const { body, error } = await postToStudio(path, i18n.language, { password, code });
+    const isReset = await post(`users/${id}/second-factor/reset`, { password, code });
     setPassword('');
     setCode('');
-    if (!body) return toast.error(error || t('people:failed'));
+    if (!isReset) return;
     setOn(false);
     toast.success(t('people:factorResetDone'));
   }

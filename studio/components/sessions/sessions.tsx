@@ -1,23 +1,23 @@
 'use client';
 
 import type { Session } from '@clinic/cms/sessions/sessions';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { clinicTime } from '../clinic-time-format.ts';
-import { postToStudio } from '../post-to-studio.ts';
+import { useWords } from '../use-words.ts';
+import { usePost } from '../use-post.ts';
+import { readFromStudio } from '../read-from-studio.ts';
 
 /** Undefined for whoever may not see them. */
 async function readSessions(id: number | string): Promise<Session[] | undefined> {
-  const answer = await fetch(`/api/users/${id}/sessions`).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as { sessions: Session[] }).sessions : undefined;
+  return (await readFromStudio<{ sessions: Session[] }>(`users/${id}/sessions`))?.sessions;
 }
 
-/** The sessions of an account; its owner and administrators can end them. */
 export function Sessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { t, i18n } = useTranslation<StudioWords, StudioWordKey>();
+  const { language, t } = useWords();
+  const { post } = usePost('people:failed');
   const [sessions, setSessions] = useState<Session[]>();
   const isOwn = String(user?.id) === String(id);
 
@@ -26,15 +26,13 @@ export function Sessions() {
   }, [id]);
 
   async function end(which: object) {
-    const { body, error } = await postToStudio(`users/${id}/sessions/end`, i18n.language, which);
-    if (body) toast.success(t('people:ended'));
-    else toast.error(error || t('people:failed'));
+    if (await post(`users/${id}/sessions/end`, which)) toast.success(t('people:ended'));
     if (id) setSessions(await readSessions(id));
   }
 
   if (!id || !sessions) return null;
-  const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const time = clinicTime(i18n.language);
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  const time = clinicTime(language);
   return (
     <section className="people-part" id="sessions">
       <h3>{t('people:sessions')}</h3>
@@ -57,7 +55,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
+      {hasOthers && (
         <Button id="end-others" buttonStyle="secondary" size="medium" onClick={() => end({})}>
           {t(isOwn ? 'people:endOthers' : 'people:endAll')}
         </Button>

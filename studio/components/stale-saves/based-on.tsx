@@ -1,19 +1,13 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import {
-  ConfirmationModal,
-  useForm,
-  useFormFields,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui';
+import { ConfirmationModal, useForm, useFormFields, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { useKeepLateInput, useKeepTypedFields } from '../payload-repairs/keep-late-input.ts';
 import { useSaveBeforeLeaving } from '../payload-repairs/save-before-leaving.ts';
 import { useUnlockOnLeaving } from '../payload-repairs/unlock-on-leaving.ts';
+import { useWords } from '../use-words.ts';
 
 const REFUSED = 'save-refused';
 /** Payload's dialog that says who is editing by now: that is why the save was refused. */
@@ -21,7 +15,7 @@ const TAKEN_OVER = 'document-take-over';
 
 /** Shows nothing until a save is refused because somebody else has changed the entry meanwhile. */
 export function BasedOn({ path }: TextFieldClientProps) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { closeModal, isModalOpen, openModal } = useModal();
   const { setModified, setSubmitted } = useForm();
   const router = useRouter();

@@ -1,9 +1,7 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { translator } from '@clinic/cms/studio-words/translator';
 import { useLocale, useTranslation } from '@payloadcms/ui';
-import { languageName } from '../language-name.ts';
+import { useWords } from '../use-words.ts';
 
 type Props = {
   /** The languages that visitors see. */
@@ -16,20 +14,17 @@ type Props = {
 
 export function StatusWord({ live, isByLanguage, isDraft }: Props) {
   const { code } = useLocale();
-  const words = useTranslation<StudioWords, StudioWordKey>();
-  const t = translator(words);
-  const languages = live.map((one) => languageName(one, words.i18n.language, t)).join(', ');
+  const { t: payload } = useTranslation();
+  const { nameOf, t } = useWords();
+  const state = isDraft ? 'version:changed' : 'version:published';
   return (
     <span className="status-word">
-      <span>{stateIn(code)}</span>
+      <span>{payload(live.includes(code) ? state : 'version:draft')}</span>
       {isByLanguage && live.length > 0 && (
-        <abbr title={t('status:online', { languages })}>{live.join(' ').toUpperCase()}</abbr>
+        <abbr title={t('status:online', { languages: live.map(nameOf).join(', ') })}>
+          {live.join(' ').toUpperCase()}
+        </abbr>
       )}
     </span>
   );
-
-  function stateIn(locale: string) {
-    if (!live.includes(locale)) return words.t('version:draft');
-    return words.t(isDraft ? 'version:changed' : 'version:published');
-  }
 }

@@ -1,13 +1,10 @@
 'use client';
 
 import type { Group, Hit } from '@clinic/cms/studio-search/search';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { translator } from '@clinic/cms/studio-words/translator';
-import { useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { clinicDate } from '../clinic-time-format.ts';
-import { languageName } from '../language-name.ts';
 import { ThumbnailOf } from '../pictures/thumbnail-of.tsx';
+import { useWords } from '../use-words.ts';
 
 type Props = {
   group: Group;
@@ -18,9 +15,8 @@ type Props = {
   onAll: () => void;
 };
 
-/** What was found of one kind. */
 export function FoundGroup({ chosen, first, group, onAll, onGo }: Props) {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { hasMore, hits, kind, name } = group;
   const last = first + hits.length;
   return (
@@ -59,9 +55,7 @@ export function FoundGroup({ chosen, first, group, onAll, onGo }: Props) {
 }
 
 function FoundEntry({ hit }: { hit: Hit }) {
-  const words = useTranslation<StudioWords, StudioWordKey>();
-  const t = translator(words);
-  const { language: read } = words.i18n;
+  const { language: reader, nameOf } = useWords();
   const { around, id, isPicture, language, place, sentAt, title } = hit;
   const marked = around.map(({ at, isHit, text }) =>
     isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
@@ -72,8 +66,8 @@ function FoundEntry({ hit }: { hit: Hit }) {
       <span className="found__words">
         <span className="found__title">
           {place === undefined ? marked : title}
-          {sentAt && <time dateTime={sentAt}>{clinicDate(read).format(new Date(sentAt))}</time>}
-          {language && <span className="found__language">{languageName(language, read, t)}</span>}
+          {sentAt && <time dateTime={sentAt}>{clinicDate(reader).format(new Date(sentAt))}</time>}
+          {language && <span className="found__language">{nameOf(language)}</span>}
         </span>
         {place !== undefined && (
           <span className="found__place">

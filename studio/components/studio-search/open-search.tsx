@@ -1,18 +1,17 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { linkByKey } from '../text-blocks/link-by-key.ts';
 import { RevealFromAddress } from './reveal-from-address.tsx';
 import { SearchDialog } from './search-dialog.tsx';
+import { useWords } from '../use-words.ts';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const never = () => () => undefined;
 
 /** In the head of every page: the search, which a key opens too. */
 export function OpenSearch() {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const key = useSyncExternalStore(
     never,

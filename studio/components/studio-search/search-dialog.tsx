@@ -1,13 +1,12 @@
 'use client';
 
 import type { Group } from '@clinic/cms/studio-search/search';
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { translator } from '@clinic/cms/studio-words/translator';
-import { useLocale, useTranslation } from '@payloadcms/ui';
+import { useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { postToStudio } from '../post-to-studio.ts';
 import { FoundGroup } from './found-group.tsx';
+import { useWords } from '../use-words.ts';
 
 /** While somebody types, nothing is asked for. */
 const TYPING_MS = 150;
@@ -16,9 +15,7 @@ type Answer = { words: string; groups: Group[]; isFailed?: boolean };
 
 /** The search: a field, and what it finds below it, to be gone through with the arrow keys. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const words = useTranslation<StudioWords, StudioWordKey>();
-  const t = translator(words);
-  const { language } = words.i18n;
+  const { language, t } = useWords();
   const { code: locale } = useLocale();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<string>();

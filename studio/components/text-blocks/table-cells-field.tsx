@@ -1,6 +1,5 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
 import {
   EMPTY_TABLE,
   MAX_COLUMNS,
@@ -10,19 +9,13 @@ import {
   withCells,
   type TableCells,
 } from '@clinic/cms/text-blocks/table-cells';
-import {
-  Button,
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  useField,
-  useTranslation,
-} from '@payloadcms/ui';
+import { Button, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
+import { useWords } from '../use-words.ts';
 
 /** The cells of a table as inputs, with rows and columns to add and remove. */
 export const TableCellsField: JSONFieldClientComponent = ({ field, path: place, readOnly }) => {
-  const { t } = useTranslation<StudioWords, StudioWordKey>();
+  const { t } = useWords();
   const { disabled, path, setValue, showError, value } = useField<TableCells>({
     potentiallyStalePath: place,
   });

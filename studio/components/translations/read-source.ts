@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
+import { readFromStudio } from '../read-from-studio.ts';
 
 export type Source = Readonly<Record<string, unknown>>;
 
@@ -8,12 +9,10 @@ const asked = new Map<string, { at: number; answer: Promise<Source | undefined> 
 
 /** The English draft of an entry, fetched once for all fields of a form. */
 export function readSource(collection: string, id: string): Promise<Source | undefined> {
-  const address = `/api/${collection}/${id}?locale=${DEFAULT_LOCALE}&draft=true&depth=0`;
-  const known = asked.get(address);
+  const path = `${collection}/${id}?locale=${DEFAULT_LOCALE}&draft=true&depth=0`;
+  const known = asked.get(path);
   if (known && Date.now() - known.at < FRESH_MS) return known.answer;
-  const answer = fetch(address)
-    .then(async (response) => (response.ok ? ((await response.json()) as Source) : undefined))
-    .catch(() => undefined);
-  asked.set(address, { at: Date.now(), answer });
+  const answer = readFromStudio<Source>(path);
+  asked.set(path, { at: Date.now(), answer });
   return answer;
 }

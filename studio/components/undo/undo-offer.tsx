@@ -1,13 +1,11 @@
 'use client';
 
-import type { StudioWordKey, StudioWords } from '@clinic/cms/studio-words/studio-words';
-import { translator } from '@clinic/cms/studio-words/translator';
-import { toast, useTranslation } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { languageName } from '../language-name.ts';
 import { watchChanges } from '../kept-input/send-gate.ts';
 import { offeredUndo, offerUndo, onUndoOffer, watchForUndo } from './undo-plan.ts';
+import { useWords } from '../use-words.ts';
 
 const OFFERED_MS = 10_000;
 /** The page on which something was taken back; the one loaded after it says so. */
@@ -19,8 +17,7 @@ const withdrawUndo = () => offerUndo(undefined);
 
 /** On every page of the panel: right after a publication and the like, a way back for ten seconds. */
 export function UndoOffer() {
-  const words = useTranslation<StudioWords, StudioWordKey>();
-  const t = translator(words);
+  const { nameOf, t } = useWords();
   const offer = useSyncExternalStore(onUndoOffer, offeredUndo, nothing);
   const [isBusy, setBusy] = useState(false);
 
@@ -42,7 +39,7 @@ export function UndoOffer() {
   if (!offer) return null;
   if (offer === 'done') return notice(<span>{t('undo:done')}</span>);
   const { kind, languages, undo } = offer;
-  const names = languages.map((one) => languageName(one, words.i18n.language, t)).join(', ');
+  const names = languages.map(nameOf).join(', ');
 
   async function takeBack() {
     setBusy(true);

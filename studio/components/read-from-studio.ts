@@ -1,0 +1,9 @@
+/** An answer of the studio's API; undefined if it refuses, or cannot be had. */
+export async function readFromStudio<Body>(path: string): Promise<Body | undefined> {
+  try {
+    const answer = await fetch(`/api/${path}`);
+    return answer.ok ? ((await answer.json()) as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}

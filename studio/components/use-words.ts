@@ -1,0 +1,13 @@
+'use client';
+
+import { translator } from '@clinic/cms/studio-words/translator';
+import { useTranslation } from '@payloadcms/ui';
+import { languageName } from './language-name.ts';
+
+/** The studio's words, the language in which they are read, and the names of languages in it. */
+export function useWords() {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const t = translator(i18n);
+  return { language, nameOf: (code: string) => languageName(code, language, t), t };
+}
