@@ -2,7 +2,6 @@ import { reloadOnce } from './hydration/chunk-reload.ts';
 import { editedFields } from './forms/edited-fields.ts';
 import { readDataOf } from './hydration/island-data.ts';
 
-/** The islands that pages contain, and the module that hydrates each. */
 const ISLAND_MODULES = {
   'contact-form': () => import('./forms/contact-form.tsx'),
   'newsletter-form': () => import('./forms/newsletter-form.tsx'),
@@ -10,10 +9,9 @@ const ISLAND_MODULES = {
   'testimonial-form': () => import('./forms/testimonial-form.tsx'),
 } as const;
 
-/** Distance below the viewport at which an island is loaded: about the time to scroll there. */
+/** Below the viewport: about the time to scroll there. */
 const NEAR = '600px 0px';
 
-/** Events that show that a visitor uses an island before it has come near the viewport. */
 const INTERACTION_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
 /** Loads and hydrates each island when it comes near the viewport or is interacted with. */

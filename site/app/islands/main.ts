@@ -15,7 +15,7 @@ import { search } from './behaviours/search.ts';
 import { trackedClicks } from './behaviours/tracked-clicks.ts';
 import { hydrateIslands } from './hydrate-islands.ts';
 
-/** Runs on every page once it is shown: first the behaviours of all pages, then its islands. */
+/** Runs on every page once it is shown. */
 analytics();
 menu();
 search();
@@ -42,7 +42,7 @@ function gallery(): void {
   });
 }
 
-/** Opens what is folded while a page is printed, where the style sheet cannot (disclosure.css). */
+/** For browsers in which the style sheet cannot open what is folded (disclosure.css). */
 function printUnfolded(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: HTMLDetailsElement[] = [];
@@ -55,7 +55,6 @@ function printUnfolded(): void {
   });
 }
 
-/** Videos and maps from Google load on a click; only pages that have any load the code for it. */
 function googleContent(): void {
   if (!document.querySelector('[data-google]')) return;
   void import('#app/islands/google/google-content.ts').then(
@@ -70,17 +69,13 @@ function isAnythingTyped(): boolean {
   return [...document.forms].some((form) => editedFields(form).length > 0);
 }
 
-/**
- * Deletes the draft once the submission was received; the thank-you page names its kind. One without
- * an id has not been sent: it was begun afterwards, and this page only loaded again.
- */
+/** The thank-you page names what was received. A draft without an id was begun after it. */
 function dropSentDraft(): void {
   const thanks = document.querySelector<HTMLElement>('[data-received]');
   const kind = thanks?.dataset.received as SubmissionKind | undefined;
   if (kind && loadDraft(thisBrowser, kind)?.id) dropDraft(thisBrowser, kind);
 }
 
-/** Google Analytics, if the operator has set an id and the visitor consents. */
 function analytics(): void {
   const { analytics: id } = document.documentElement.dataset;
   if (!id) return;

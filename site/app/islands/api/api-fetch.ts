@@ -6,7 +6,6 @@ class ApiError extends Error {
 
 type Options = { locale: Locale; body?: object; signal?: AbortSignal };
 
-/** Requests our content API; every request names the page's language. */
 export async function apiFetch<Answer>(
   path: string,
   { locale, body, signal }: Options,

@@ -10,7 +10,6 @@ type Fetched<Entry> =
   | { status: 'ok'; answer: Collection<Entry> }
   | { status: 'error'; answer: 'error' };
 
-/** Entries that an island requests. A failure is returned as the string 'error'. */
 export function useCollection<Entry>(
   name: string,
   locale: Locale,
@@ -56,13 +55,11 @@ type Options = CollectionQuery & {
   signal?: AbortSignal;
 };
 
-/** Entries of a collection from the content API, or the string 'error'. */
+/** Entries from the content API. A failure is the string 'error'. */
 export async function fetchCollection<Entry>(
   name: string,
-  options: Options,
+  { locale, token, signal, isCached = true, ...asked }: Options,
 ): Promise<Collection<Entry> | 'error'> {
-  const { locale, token, signal, isCached = true } = options;
-  const { filter = null, limit = null, skip = null, sort = null } = options;
   const query = new URLSearchParams({
     ...(token && { token }),
     lang: locale,
@@ -72,12 +69,12 @@ export async function fetchCollection<Entry>(
   const call = apiFetch<Collection<Entry>>(path, {
     locale,
     signal,
-    body: { filter, limit, skip, sort },
+    body: { filter: null, limit: null, skip: null, sort: null, ...asked },
   });
   return atLeast(FETCH_MIN_DELAY_MS, call).catch(() => 'error' as const);
 }
 
-/** Settles with `work`, but not before `ms`, so that a loading state does not flicker. */
+/** Settles with `work`, but not before `ms`. */
 async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([
     work,

@@ -1,14 +1,14 @@
 import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
 import { NOT_A_PAGE } from './prefetch-pages.ts';
 
-/** A small file of ours; any response to it proves a connection. */
+/** Any response to this small file proves a connection. */
 const PROOF = '/favicon.svg';
 
 const SHOWN_AGAIN_MS = 100;
 
 /**
- * Shows the offline notice while there is no connection, and keeps the page when a link to another
- * one is pressed meanwhile, or a form is sent: the browser would replace it with an error page.
+ * Without a connection a notice is shown, and the page stays when a link is pressed or a form is
+ * sent: the browser would replace it with an error page.
  */
 export function connectionNotice(): void {
   const words = document.querySelector<HTMLElement>('.offline-notice > p');
@@ -56,11 +56,8 @@ export function connectionNotice(): void {
   );
 }
 
-type Link = Pick<
-  HTMLAnchorElement,
-  'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'download'
->;
 type Place = Pick<Location, 'origin' | 'pathname' | 'search'>;
+type Link = Place & Pick<HTMLAnchorElement, 'hash' | 'target' | 'download'>;
 
 /** Whether a link replaces the page with another of ours; files and the API open or download. */
 export function leavesPage(link: Link, here: Place): boolean {
@@ -72,10 +69,7 @@ export function leavesPage(link: Link, here: Place): boolean {
   return !(isHere && link.hash);
 }
 
-/**
- * Without a connection there was no server error, and the visitor only has to wait. The error page
- * then says so, and reloads as soon as there is a connection.
- */
+/** Without a connection there was no server error: the error page says so, and reloads later. */
 export function brokenPage(): void {
   const page = document.querySelector('.broken-page');
   if (!page) return;

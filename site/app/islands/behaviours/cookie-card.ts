@@ -17,7 +17,7 @@ import { showConsent } from '#app/islands/consent/show-consent.ts';
 
 const NOTHING: Choice = { marketing: false, google: false };
 
-/** True between rejecting and closing the card. */
+/** Between rejecting and closing the card. */
 let isEnding = false;
 
 /** The cookie card and the buttons that reopen it, without a page load where none is needed. */
@@ -83,7 +83,7 @@ function showChoice(choice: Choice): void {
 
 /** Syncs the switches with the consent, but keeps switches that were set and not submitted. */
 function followConsent(): void {
-  let shown: Choice = { marketing: false, google: false };
+  let shown = NOTHING;
   const follow = () => {
     const now = readConsent();
     if (now.marketing === shown.marketing && now.google === shown.google) return;
@@ -94,7 +94,6 @@ function followConsent(): void {
   onConsentChange(follow);
 }
 
-/** Reopens the card after a decision. */
 function openCard(): void {
   opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
   document.documentElement.classList.add(OPEN);
@@ -102,7 +101,6 @@ function openCard(): void {
   switchOf('marketing')?.focus({ preventScroll: true });
 }
 
-/** Closes the card and returns the focus to the element that opened it. */
 function closeCard(): void {
   document.documentElement.classList.remove(OPEN);
   showConsent();

@@ -11,10 +11,7 @@ export function menu(): void {
   keepOpenGroupInView(element);
 }
 
-/**
- * In the sheet of small screens, opening a group closes the one above it, and everything moves up.
- * The name that was pressed stays in sight.
- */
+/** On small screens, opening a group closes the one above it, and everything moves up. */
 function keepOpenGroupInView(menu: HTMLElement): void {
   menu.addEventListener(
     'toggle',
@@ -29,9 +26,8 @@ function keepOpenGroupInView(menu: HTMLElement): void {
 }
 
 /**
- * Makes the back button close the menu's sheet. Opening the sheet pushes a copy of the current
- * history entry. Following a link in the sheet replaces that entry, so that going back leads to the
- * previous page.
+ * The back button closes the sheet: opening it pushes a copy of the current history entry, and a
+ * link in the sheet replaces that copy, so that going back leads to the previous page.
  */
 export function attachSheet(sheet: HTMLElement): void {
   let hasEntry = false;

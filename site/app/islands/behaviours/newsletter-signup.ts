@@ -5,11 +5,7 @@ import type { Proof } from '#app/islands/forms/proof/proof.ts';
 const FORM = 'form[data-newsletter-signup]';
 const LEAVING_MS = 10_000;
 
-/**
- * The newsletter field at the bottom of every page. It submits to the newsletter page, which
- * validates it and shows errors. This script only adds the proof against spam, which it loads and
- * prepares when the field gets the focus.
- */
+/** Adds the proof against spam, which is loaded and prepared when the field gets the focus. */
 export function newsletterSignup(): void {
   let proof: Promise<Proof> | undefined;
   let isBusy = false;

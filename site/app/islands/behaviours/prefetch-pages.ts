@@ -5,15 +5,14 @@ import { PREFETCH_ATTRIBUTE, SPECULATION_RULES } from '#app/navigation/speculati
 const INTENT_MS = 100;
 /** Links in view to prefetch when idle, to save visitors' data; others need a sign of interest. */
 const IDLE_LINKS = 1;
-/** Only links in the page's content; breadcrumbs lead back to known pages. */
+/** Breadcrumbs lead back to known pages. */
 const IDLE_LINK = 'main a[href^="/"]:not(nav a)';
 
 /** Prefetches pages: a link in view when idle, and links that are hovered, focused or touched. */
 export function prefetchPages(): void {
   const fetchPage = HTMLScriptElement.supports?.('speculationrules') ? byRules() : byHints();
   const consider = (link: HTMLAnchorElement) => {
-    // Checked each time, because connections change. The search opens as a dialog, rarely as a
-    // page.
+    // Checked each time, because connections change. The search mostly opens as a dialog.
     const isPage = isOwnDocument(link, location) && !('search' in link.dataset);
     if (isPage && mayPrefetch(navigator)) fetchPage(link);
   };
@@ -36,14 +35,11 @@ export function prefetchPages(): void {
   };
   document.addEventListener('pointerover', onInterest);
   document.addEventListener('focusin', onInterest);
-  document.addEventListener(
-    'touchstart',
-    ({ target }) => {
-      const link = linkOf(target);
-      if (link) consider(link);
-    },
-    { passive: true },
-  );
+  const onTouch = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (link) consider(link);
+  };
+  document.addEventListener('touchstart', onTouch, { passive: true });
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
@@ -77,7 +73,6 @@ function byHints(): (link: HTMLAnchorElement) => void {
   };
 }
 
-/** After two seconds, and then when the browser is idle. */
 function whenIdle(work: () => void): void {
   setTimeout(() => {
     // Safari has no requestIdleCallback.
@@ -90,13 +85,11 @@ function whenIdle(work: () => void): void {
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hreflang' | 'download'>;
 type Place = Pick<Location, 'origin' | 'pathname'>;
 
-/** Paths with a file extension, and the API. */
 export const NOT_A_PAGE = /^\/api\/|\.\w+$/;
 
 /**
- * Whether a link leads to another page of the site that is the same for everyone. Addresses with a
- * query are excluded: previews, thank-you pages, searches and prefilled forms. Pages in another
- * language load only when a visitor chooses one.
+ * Whether a link leads to another page that is the same for everyone. Previews, thank-you pages,
+ * searches and prefilled forms have a query; another language loads only when it is chosen.
  */
 export function isOwnDocument(link: Link, here: Place): boolean {
   const { origin, pathname, search, hreflang, download } = link;
@@ -104,10 +97,10 @@ export function isOwnDocument(link: Link, here: Place): boolean {
   return !(search || hreflang || download || NOT_A_PAGE.test(pathname));
 }
 
-/** The Network Information API, which only some browsers have. */
+/** Only some browsers tell. */
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Prefetching must not cost visitors anything: not offline, not on 2g, not in data-saver mode. */
+/** Prefetching must not cost visitors anything. */
 export function mayPrefetch(browser: { onLine: boolean; connection?: Connection }): boolean {
   const { onLine, connection } = browser;
   if (!onLine || connection?.saveData) return false;

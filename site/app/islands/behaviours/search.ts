@@ -2,7 +2,6 @@ import { openInPlace } from '#app/islands/links/open-in-place.ts';
 
 const BUTTON = 'a[data-search]';
 
-/** Opens the header's search by its button and by keyboard shortcuts. */
 export function search(): void {
   const typed = typedMeanwhile();
   const open = openInPlace({
@@ -48,7 +47,7 @@ function typedMeanwhile() {
   };
 }
 
-/** The accessibility page has a switch for the shortcut. */
+/** On the accessibility page. */
 function shortcutSwitch(): void {
   const section = document.querySelector<HTMLElement>('[data-search-shortcut]');
   const box = section?.querySelector('input');
@@ -58,7 +57,7 @@ function shortcutSwitch(): void {
   section.hidden = false;
 }
 
-/** Storage key of the setting: it must be possible to turn off a single-character shortcut. */
+/** It must be possible to turn off a shortcut of a single character. */
 const STORED_AS = 'search-key';
 
 function isSlashEnabled(): boolean {

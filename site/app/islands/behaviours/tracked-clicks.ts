@@ -3,7 +3,6 @@ import { track, type TrackedEvents } from '#app/islands/tracking/track.ts';
 
 type ClickEvent = Exclude<keyof TrackedEvents, 'header_search'>;
 
-/** Tracks contact links, including those in editors' texts, with one listener for all. */
 export function trackedClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
@@ -37,7 +36,6 @@ function asksForHelp(link: Link): boolean {
   return /^tel:\d{3}$/.test(link.href) || link.closest('[data-safety]') !== null;
 }
 
-/** The event to track for a click on a contact link. */
 export function contactEventOf(
   link: Link,
   mapsUrl: string | null | undefined,

@@ -15,7 +15,6 @@ import { showConsent } from './show-consent.ts';
 
 const EVENT = 'consent';
 
-/** The current consent, read from the cookies. */
 export function readConsent(): Choice {
   return {
     marketing: readCookie(MARKETING_ALLOWED.name) !== undefined,
@@ -23,7 +22,7 @@ export function readConsent(): Choice {
   };
 }
 
-/** Stores a choice. The caller must then announce it or reload the page. */
+/** The caller must then announce the choice or reload the page. */
 export function storeChoice(choice: Choice): void {
   const { set, remove } = choiceChanges(choice, cookieNames());
   for (const { name, value, days } of set) writeCookie(name, value, days);
@@ -39,12 +38,11 @@ export function allowGoogle(): void {
   announceConsent();
 }
 
-/** Notifies this page that the consent has changed. */
 export function announceConsent(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Calls back when the consent may have changed: here, in another tab, or while in the bfcache. */
+/** It may have changed here, in another tab, or while the page was in the bfcache. */
 export function onConsentChange(listener: () => void): void {
   const changed = () => {
     showConsent();

@@ -18,7 +18,6 @@ export function cookieNames(): string[] {
   return document.cookie.split('; ').map((part) => part.split('=')[0] ?? '');
 }
 
-/** Writes a first-party cookie for the whole site, with Secure on HTTPS. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const text = encodeURIComponent(value.slice(0, MAX_VALUE_LENGTH));

@@ -7,7 +7,6 @@ export type ViewedGallery = {
   pictures: readonly ViewedPicture[];
 };
 
-/** Reads a gallery from its markup, whose links point to the pictures. */
 export function readGallery(gallery: HTMLElement): ViewedGallery {
   const language = gallery.closest<HTMLElement>('[lang]')?.lang;
   return {

@@ -20,11 +20,7 @@ import {
   type ViewedPicture,
 } from './read-gallery.ts';
 
-type Props = ViewedGallery & {
-  /** Index of the first picture to show. */
-  start: number;
-  onClose: () => void;
-};
+type Props = ViewedGallery & { start: number; onClose: () => void };
 
 /** All pictures in a scroll-snapping row; swiping, closing and trapping the focus are native. */
 function Viewer({ title, language, pictures, start, onClose }: Props) {
@@ -155,7 +151,6 @@ function ViewerButton({ label, onPress, isIdle, children }: ButtonProps) {
   );
 }
 
-/** Opens the viewer for the gallery that contains the link, at the link's picture. */
 export function openViewer(link: HTMLAnchorElement): void {
   const gallery = link.closest<HTMLElement>('[data-gallery]');
   if (!gallery) return;
@@ -177,7 +172,7 @@ type SlideProps = {
   isNear: boolean;
 };
 
-/** One whole picture of the viewer, with its caption. Neighbours are loaded before the swipe. */
+/** Neighbours of the shown picture are loaded before the swipe. */
 function Slide({ picture, language, isNear }: SlideProps) {
   const t = useTranslations('gallery');
   const host = useSite().hosts.image;
@@ -224,10 +219,9 @@ function Slide({ picture, language, isNear }: SlideProps) {
   );
 }
 
-/** Distance from a slide's exact position that still counts as at rest, in slide widths. */
+/** In slide widths. */
 const AT_REST = 0.02;
 
-/** The visible slide in a row of equally wide slides, and whether scrolling has come to rest. */
 export function slidePosition(scrolled: number, width: number, count: number) {
   if (width <= 0) return { index: 0, isAtRest: false };
   const exact = scrolled / width;
@@ -239,7 +233,6 @@ function clampIndex(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index));
 }
 
-/** The slide that a key leads to; other keys keep their default action. */
 export function slideForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -250,7 +243,6 @@ export function slideForKey(key: string, current: number, count: number): number
       return 0;
     case 'End':
       return count - 1;
-    default:
-      return undefined;
   }
+  return undefined;
 }

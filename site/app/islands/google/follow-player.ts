@@ -1,4 +1,4 @@
-/** Requested; visible; unavailable; or not started within 15 s. */
+/** Requested; visible; unavailable; or not started in time. */
 export type FilmState = 'asked' | 'playing' | 'refused' | 'silent';
 
 const ASK_AGAIN_MS = 500;
@@ -6,10 +6,7 @@ const ASK_AGAIN_MS = 500;
 const START_MS = 2_000;
 const SILENT_MS = 15_000;
 
-/**
- * Reports the state of the video in a frame. Only messages from that frame and origin count.
- * Returns a function that stops it.
- */
+/** Reports the state of the video in a frame; returns a function that stops it. */
 export function followPlayer(
   frame: HTMLIFrameElement,
   host: string,
@@ -55,7 +52,6 @@ export function followPlayer(
   };
 }
 
-/** A state that the player reports: it plays, it is ready, or there is nothing to play. */
 type PlayerSignal = 'plays' | 'ready' | 'refuses';
 
 const EVENTS = ['onReady', 'onStateChange', 'onError'];
@@ -72,7 +68,6 @@ const PLAYING = new Set([1, 2, 3, 5]);
 type Message = { event?: unknown; info?: unknown };
 type Info = { playerState?: unknown; videoData?: { isPlayable?: unknown } | null };
 
-/** The signal in a message of the player, if it is a relevant one. */
 export function signalOf(data: unknown): PlayerSignal | undefined {
   const { event, info } = parse(data);
   if (event === 'onError') return 'refuses';

@@ -1,12 +1,17 @@
 import { allowGoogle, onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
 import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
 import { reportingPlayerUrl } from '#app/ui/youtube.ts';
-import { frameOf, type GoogleContent } from './frame.ts';
 import { followPlayer, type FilmState } from './follow-player.ts';
+
+type GoogleContent = {
+  show: () => void;
+  hide: () => void;
+  /** Whether it loads without a click if the visitor has consented. */
+  loadsByItself: boolean;
+};
 
 const KINDS: Record<string, (place: HTMLElement) => GoogleContent> = { film, map };
 
-/** Makes every video and map of the page load on request. */
 export function attachGoogleContent(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-google]')) {
     const make = KINDS[place.dataset.google ?? ''];
@@ -52,7 +57,7 @@ function attach(place: HTMLElement, content: GoogleContent): void {
   onConsentChange(follow);
 }
 
-/** The map covers its placeholder text, which keeps its place so that nothing shifts. */
+/** The map covers its placeholder, which keeps its place so that nothing shifts. */
 function map(place: HTMLElement): GoogleContent {
   const { src = '', title = '' } = place.dataset;
   let frame: HTMLIFrameElement | undefined;
@@ -72,9 +77,8 @@ function map(place: HTMLElement): GoogleContent {
 }
 
 /**
- * A video in its iframe, on the markup of app/rich/video-player.tsx. The poster covers the player
- * until it plays, and stays if there is nothing to play, so that visitors never see YouTube's error
- * for a removed video.
+ * On the markup of app/rich/video-player.tsx. The poster covers the player until it plays, so that
+ * visitors never see YouTube's error for a removed video.
  */
 function film(place: HTMLElement): GoogleContent {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-film="${name}"]`);
@@ -133,6 +137,17 @@ function film(place: HTMLElement): GoogleContent {
       setHidden(false, buttons, before, poster, elsewhere);
     },
   };
+}
+
+/** A sandboxed iframe; `src` must be of another origin, which cannot remove its own sandbox. */
+function frameOf(src: string, title: string, sandbox: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.setAttribute('sandbox', `allow-scripts allow-same-origin ${sandbox}`);
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.className = 'absolute inset-0 size-full';
+  frame.src = src;
+  return frame;
 }
 
 function setHidden(isHidden: boolean, ...nodes: (HTMLElement | null)[]): void {

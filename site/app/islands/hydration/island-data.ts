@@ -4,7 +4,7 @@ export type IslandData = {
   props: Record<string, unknown>;
   words: object;
   site: Site;
-  /** Prefix of the ids that React generates in the island. */
+  /** Of the ids that React generates. */
   prefix?: string;
 };
 
@@ -14,7 +14,7 @@ export function readDataOf(element: Element): IslandData {
   return JSON.parse(script?.textContent ?? '{}') as IslandData;
 }
 
-/** The same for an island that is mounted in the browser. */
+/** For an island that is mounted in the browser. */
 export function readIslandData(name: string): IslandData | undefined {
   const element = document.querySelector(`[data-island-data="${name}"]`);
   return element ? readDataOf(element) : undefined;

@@ -5,7 +5,6 @@ import { SiteContext, type Site } from '#app/site-context.ts';
 
 type Props = { site: Site; words: object; children: ReactNode };
 
-/** The providers around every island, on the server and in the browser. */
 export function IslandRoot({ site, words, children }: Props) {
   return (
     <SiteContext value={site}>

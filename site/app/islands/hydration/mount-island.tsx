@@ -1,9 +1,8 @@
-import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type PropsWithChildren } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandData } from './island-data.ts';
 import { IslandRoot } from './island-root.tsx';
 
-/** Hydrates a server-rendered island. */
 export function hydrateIsland<Props extends object>(
   container: Element,
   Component: ComponentType<Props>,
@@ -27,19 +26,14 @@ export function hydrateIsland<Props extends object>(
   });
 }
 
-/** Calls back once the island is hydrated. */
-function HydrationListener({
-  onHydrated,
-  children,
-}: {
-  onHydrated: () => void;
-  children: ReactNode;
-}) {
+type ListenerProps = PropsWithChildren<{ onHydrated: () => void }>;
+
+function HydrationListener({ onHydrated, children }: ListenerProps) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** Mounts an island that is not server-rendered. */
+/** For an island that is not server-rendered. */
 export function mountIsland<Props extends object>(
   container: Element,
   Component: ComponentType<Props>,

@@ -1,7 +1,6 @@
 import { isUnmodifiedClick } from './unmodified-click.ts';
 
 type Opening<Module> = {
-  /** CSS selector of the links. */
   links: string;
   load: () => Promise<Module>;
   open: (module: Module, link: HTMLAnchorElement) => void;
@@ -10,9 +9,8 @@ type Opening<Module> = {
 };
 
 /**
- * Links that open something in the page instead of navigating. The code is loaded when a link is
- * hovered, focused or clicked; if loading fails, the link navigates as usual, and without a
- * connection the page stays. Returns a function that opens it without a click.
+ * Links that open something in the page; if its code cannot be loaded, they navigate as usual.
+ * Returns a function that opens it without a click.
  */
 export function openInPlace<Module>({ links, load, open, onPress }: Opening<Module>) {
   /** The link last clicked while the code was loading; only this one opens. */

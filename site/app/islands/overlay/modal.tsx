@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { MODAL_DEFAULT_SIZE, type MODAL_SIZES } from '#app/constants.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { showModal } from './show-modal.ts';
@@ -22,7 +15,6 @@ const WIDTHS: Record<(typeof MODAL_SIZES)[number], string> = {
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
-  /** Accessible names of the dialog and of its close button. */
   label: string;
   closeLabel: string;
   size?: keyof typeof WIDTHS;
@@ -31,19 +23,9 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A native modal dialog that opens on mount: the browser traps the focus, restores it, closes the
- * dialog on Escape and puts it in the top layer. Transitions are in app/styles/modal.css.
- */
-export function Modal({
-  ref: dialog,
-  onClose,
-  label,
-  closeLabel,
-  size = MODAL_DEFAULT_SIZE,
-  focus,
-  children,
-}: Props) {
+/** A native dialog that opens on mount; its transitions are in app/styles/modal.css. */
+export function Modal(props: Props) {
+  const { ref: dialog, label, closeLabel, size = MODAL_DEFAULT_SIZE, focus } = props;
   const isPressedOutside = useRef(false);
 
   useEffect(() => {
@@ -53,7 +35,7 @@ export function Modal({
     return release;
   }, [dialog, focus]);
 
-  const isOutside = ({ target }: MouseEvent | PointerEvent) => target === dialog.current;
+  const isOutside = ({ target }: MouseEvent) => target === dialog.current;
 
   return (
     // A click on the backdrop is an addition to Escape and the close button.
@@ -61,7 +43,7 @@ export function Modal({
     <dialog
       ref={dialog}
       aria-label={label}
-      onClose={onClose}
+      onClose={props.onClose}
       // Selecting text with the mouse may end outside; only a press that began outside closes.
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
@@ -71,7 +53,7 @@ export function Modal({
       }}
       className={`modal no-print ${WIDTHS[size]}`}
     >
-      <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+      <div className="min-h-0 overflow-y-auto overscroll-contain">{props.children}</div>
       <button
         type="button"
         onClick={() => dialog.current?.close()}

@@ -6,8 +6,8 @@ import { mountIsland } from '#app/islands/hydration/mount-island.tsx';
 let shown: { root: Root; container: HTMLElement } | undefined;
 
 /**
- * Mounts an island that is not in the page's markup, above the page. Its data is in the page. A
- * closed overlay stays mounted until the next one opens, so that it can fade out.
+ * Mounts an island above the page, with the data that the page has for it. A closed overlay stays
+ * mounted until the next one opens, so that it can fade out.
  */
 export function showOverlay<Props extends object>(
   name: 'search' | 'gallery',

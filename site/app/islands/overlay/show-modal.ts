@@ -1,7 +1,6 @@
 /**
- * Opens a dialog above the page, which then neither scrolls nor shifts; returns what to do if it is
- * taken away open. A class tells the styles, since with `:root:has(:modal)` every change of a page
- * would make a browser style all of it anew.
+ * Returns what to do if the dialog is taken away open. A class tells the styles, since with
+ * `:root:has(:modal)` every change of a page would make a browser style all of it anew.
  */
 export function showModal(dialog: HTMLDialogElement, pageClass: 'has-modal' | 'has-viewer') {
   const { classList } = document.documentElement;

@@ -13,13 +13,11 @@ export type HitGroup = {
   isOwn?: boolean;
 };
 
-/** The dialog is for a quick look; all hits are on the search page. */
 const MAX_PER_KIND = 3;
 
 /**
- * One group per kind. What the diagnostics' own search has found comes first, unless none of it is
- * called so while other pages are: who types «liver» looks for the liver and its program, not for
- * the microscopy that mentions it.
+ * What the diagnostics' own search has found comes first, unless only other pages are called so:
+ * who types «liver» looks for the liver, not for the microscopy that mentions it.
  */
 export function hitGroups(
   diagnoses: readonly SearchHit[],

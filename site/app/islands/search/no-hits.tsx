@@ -9,7 +9,6 @@ type Diagnosis = { _id: string; title: string; slug: string };
 
 const SUGGESTED = { filter: { featured: true }, sort: { order: 1 }, limit: 3 };
 
-/** Shown without results: featured diagnoses and contact details. */
 export function NoHits() {
   const t = useTranslations('search');
   const { locale } = useSite();

@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { SEARCH_MIN_CHARACTERS } from '#app/constants.ts';
@@ -21,7 +15,6 @@ import { SearchHits } from './search-hits.tsx';
 import type { HitGroup } from './hit-groups.ts';
 import { useSearch } from './use-search.ts';
 
-/** The header's search dialog: diagnostics and pages while typing, and a link to all results. */
 function SearchDialog({ typedBefore }: { typedBefore: string }) {
   const t = useTranslations('search');
   const { locale } = useSite();
@@ -52,8 +45,7 @@ function SearchDialog({ typedBefore }: { typedBefore: string }) {
 
   /** Closes the dialog, so that going back to this page does not show it open. */
   function closeForPage(event: MouseEvent) {
-    const { target } = event;
-    const isLink = target instanceof Element && target.closest('a[href^="/"]');
+    const isLink = (event.target as Element).closest('a[href^="/"]');
     if (isLink && isUnmodifiedClick(event)) dialog.current?.close();
   }
 
@@ -148,20 +140,17 @@ function moveThroughLinks(event: KeyboardEvent, field: HTMLInputElement | null):
   const stops = [field, ...links];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   if (at === -1) return;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+  const { key } = event;
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
     event.preventDefault();
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    stops[(at + step + stops.length) % stops.length]?.focus();
-  } else if (
-    at > 0 &&
-    (event.key === 'Backspace' || (event.key.length === 1 && event.key !== ' '))
-  ) {
+    const step = key === 'ArrowDown' ? 1 : -1;
+    stops.at((at + step) % stops.length)?.focus();
+  } else if (at > 0 && (key === 'Backspace' || (key.length === 1 && key !== ' '))) {
     // The key's default action now applies to the field.
     field.focus();
   }
 }
 
-/** Opens a new search; the previous term is discarded with its dialog. */
 export function openSearch(typedBefore: string): void {
   // At once, with the focus in the field: no letter falls between.
   flushSync(() => showOverlay('search', SearchDialog, { typedBefore }));

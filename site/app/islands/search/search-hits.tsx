@@ -7,13 +7,11 @@ import type { HitGroup, SearchHit } from './hit-groups.ts';
 type Props = {
   groups: readonly HitGroup[];
   term: string;
-  /** The search page with all hits. */
   allResults: string;
   /** A request is pending; the previous hits stay until it is done. */
   isWaiting: boolean;
 };
 
-/** A few hits of each kind, under its name. */
 export function SearchHits({ groups, term, allResults, isWaiting }: Props) {
   return (
     <div className={`transition-opacity duration-300 ${isWaiting ? 'opacity-60' : ''}`}>
@@ -24,12 +22,11 @@ export function SearchHits({ groups, term, allResults, isWaiting }: Props) {
   );
 }
 
-function Group({
-  group: { kind, name, hits, total },
-  term,
-  allResults,
-}: Pick<Props, 'term' | 'allResults'> & { group: HitGroup }) {
+type GroupProps = Pick<Props, 'term' | 'allResults'> & { group: HitGroup };
+
+function Group({ group, term, allResults }: GroupProps) {
   const t = useTranslations('search');
+  const { kind, name, hits, total } = group;
   return (
     <section aria-labelledby={name && `hits-${kind}`} className="mt-6 first:mt-3">
       {name && (

@@ -8,12 +8,10 @@ import { hrefOfAny } from '#app/routing/href.ts';
 import { useSite } from '#app/site-context.ts';
 import { hitGroups, type HitGroup, type SearchHit } from './hit-groups.ts';
 
-/** A diagnosis as the API's search returns it, with its title and slug in every language. */
 type DiagnosisHit = Record<`title_${Locale}`, string> & Record<`slug__${Locale}`, string>;
 
 const NOTHING: SearchState<HitGroup> = { status: 'open', term: '', hits: [] };
 
-/** Diagnostics by name, then what else the site has. */
 export function useSearch() {
   const { locale, pageToken: token } = useSite();
   const [state, setState] = useState(NOTHING);
@@ -48,9 +46,8 @@ async function findDiagnoses(query: URLSearchParams, locale: Locale, signal: Abo
     const slug = hit[`slug__${locale}`];
     // Diagnoses written only in a language other than English have no page in the others.
     if (!slug) return [];
-    return [
-      { href: hrefOfAny('diagnosis.item', { slug }, locale), title: hit[`title_${locale}`] ?? '' },
-    ];
+    const title = hit[`title_${locale}`] ?? '';
+    return [{ href: hrefOfAny('diagnosis.item', { slug }, locale), title }];
   });
 }
 
@@ -73,8 +70,8 @@ type Options<Hit> = {
 };
 
 /**
- * Searches while the visitor types. Requests are debounced, and the response to an older term never
- * replaces a newer one. The loading state starts with the first key, so that it never just flashes.
+ * The response to an older term never replaces a newer one, and the loading state starts with the
+ * first key, so that it never just flashes.
  */
 export class SearchSession<Hit> {
   readonly #options: Options<Hit>;

@@ -3,10 +3,9 @@ import { cleanUrl } from './track.ts';
 import { takeReferrer } from './first-referrer.ts';
 import { gtag, signals } from './gtag.ts';
 
-/** The window property by which Google Analytics can be disabled. */
+/** Of the window: Google's own switch. */
 const stopSwitch = (id: string) => `ga-disable-${id}`;
 
-/** Starts or stops analytics by the current consent; starting also tracks the page view. */
 export function applyConsent(id: string, isAllowed: boolean): void {
   if (!isAllowed) stopAnalytics(id);
   else if (!window.gtag) {
@@ -15,7 +14,6 @@ export function applyConsent(id: string, isAllowed: boolean): void {
   }
 }
 
-/** Loads Google's script with all consent signals granted. */
 function loadAnalytics(id: string): void {
   Reflect.set(window, stopSwitch(id), false);
   window.gtag = gtag;
@@ -50,13 +48,10 @@ function stopAnalytics(id: string): void {
 
 let referrer: string | undefined;
 
-/** The referrer of this page. */
 function cameFrom(): string {
-  referrer ??= cleanUrl(takeReferrer() ?? document.referrer);
-  return referrer;
+  return (referrer ??= cleanUrl(takeReferrer() ?? document.referrer));
 }
 
-/** Sends the page view. */
 export function trackPage(): void {
   if (!window.gtag) return;
   // Later events of this page also get the cleaned address.

@@ -2,10 +2,7 @@ const KEY = 'first_referrer';
 /** The page being reloaded may still see the consent, but must leave the value to the next page. */
 let isLeaving = false;
 
-/**
- * Consenting to analytics reloads the page, which then seems to be its own referrer. The real
- * referrer is therefore stored across that reload.
- */
+/** Consenting to analytics reloads the page, which then seems to be its own referrer. */
 export function keepReferrer(): void {
   isLeaving = true;
   try {
@@ -15,7 +12,6 @@ export function keepReferrer(): void {
   }
 }
 
-/** Reads and removes the stored referrer; undefined if there is none. */
 export function takeReferrer(): string | undefined {
   if (isLeaving) return undefined;
   try {

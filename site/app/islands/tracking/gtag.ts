@@ -18,7 +18,7 @@ export function gtag(..._values: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/** Sets all consent to denied before any Google script loads. Sends no request. */
+/** Before any script of Google loads. Sends no request. */
 export function denyAnalytics(): void {
   if (window.dataLayer) return;
   window.dataLayer = [];

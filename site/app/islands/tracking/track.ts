@@ -1,15 +1,15 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 
-type ContactEvent = { locale: Locale; location: string };
+type Place = { locale: Locale; location: string };
 
-/** All tracked events with their parameters. None carries form input. */
+/** None carries what was typed into a form. */
 export type TrackedEvents = {
-  contact_phone: ContactEvent;
-  contact_email: ContactEvent;
-  contact_maps: ContactEvent;
-  contact_fax: ContactEvent;
-  header_click_get_started: { locale: Locale; location: string };
-  header_search: { search: string; locale: Locale; location: string };
+  contact_phone: Place;
+  contact_email: Place;
+  contact_maps: Place;
+  contact_fax: Place;
+  header_click_get_started: Place;
+  header_search: Place & { search: string };
 };
 
 declare global {
@@ -53,7 +53,6 @@ const MAX_LENGTH = 100;
 /** E-mail addresses, and digits that could be a phone number or a birthday. */
 const PERSONAL = /\S*@\S*|\+?\d[\d\s./-]{4,}\d/g;
 
-/** A text for analytics without possibly personal data. */
 function withoutPersonal(words: string): string {
   return words.replace(PERSONAL, '…').trim().slice(0, MAX_LENGTH);
 }

@@ -5,21 +5,15 @@ import { nextPlace, type Place } from './menu-keys.ts';
 export const OPEN_DELAY_MS = 120;
 export const CLOSE_DELAY_MS = 250;
 
-/** From this width on the menu is a row of names; below it, a sheet. */
 export const LARGE_SCREEN = `(min-width: ${LARGE_SCREEN_REM}rem)`;
 
-/**
- * Adds what native <details> lack on large screens: opening on hover with intent, arrow keys, and
- * closing on Escape, on leaving, on a click outside and on following a link.
- */
+/** What native <details> lack on large screens, where the menu is a row of names. */
 export function attachFlyouts(menu: HTMLElement): void {
   const isLarge = matchMedia(LARGE_SCREEN);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: HTMLDetailsElement | undefined;
 
   const flyouts = () => [...menu.querySelectorAll<HTMLDetailsElement>('details.flyout')];
-  const openOne = () => flyouts().find((flyout) => flyout.open);
-
   const show = (flyout: HTMLDetailsElement) => {
     for (const other of flyouts()) other.open = other === flyout;
   };
@@ -73,7 +67,7 @@ export function attachFlyouts(menu: HTMLElement): void {
   };
 
   const onEscape = (event: KeyboardEvent) => {
-    const flyout = openOne();
+    const flyout = flyouts().find(({ open }) => open);
     if (event.key !== 'Escape' || !flyout || !isLarge.matches) return;
     const hadFocus = flyout.contains(document.activeElement);
     close();

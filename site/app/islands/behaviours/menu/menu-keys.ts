@@ -1,7 +1,7 @@
 /** A focus position: the name of a group, or a link in its panel. */
 export type Place = { on: 'name' | 'link'; index: number };
 
-/** Number of names in the menu, number of links in the group, and the group's index. */
+/** How many names the menu has and how many links the group, and the group's index. */
 type Shape = { names: number; links: number; group: number };
 
 /** The next focus position: arrow keys cycle through the names or move through a panel's links. */
@@ -21,9 +21,8 @@ function fromName(key: string, { names, links, group }: Shape): Place | undefine
       return { on: 'name', index: 0 };
     case 'End':
       return { on: 'name', index: names - 1 };
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 function fromLink(key: string, index: number, { links, group }: Shape): Place | undefined {
@@ -36,7 +35,6 @@ function fromLink(key: string, index: number, { links, group }: Shape): Place | 
       return { on: 'link', index: 0 };
     case 'End':
       return { on: 'link', index: links - 1 };
-    default:
-      return undefined;
   }
+  return undefined;
 }
