@@ -15,11 +15,7 @@ export const submissions = pgTable(
   (table) => [index('submissions_fingerprint_idx').on(table.fingerprint)],
 );
 
-/**
- * Records a submission as the first step of storing it; false if it is known, as when its file is
- * delivered again. A second process that stores the same one waits here until the first has
- * finished.
- */
+/** False if it is known. A second process that stores the same one waits here for the first. */
 export async function enterInLedger(
   db: Sql,
   { id, fingerprint, receivedAt }: Pick<SpoolEntry, 'id' | 'fingerprint' | 'receivedAt'>,
@@ -36,8 +32,8 @@ export const isInLedger = (db: Sql, id: string): Promise<boolean> =>
   hasRows(db, sql`select 1 from submissions where id = ${id}`);
 
 /**
- * Whether the same form was sent before and its entry still exists, as after a double click. After
- * a deletion, sending it again counts as new. Concurrent duplicates wait for each other.
+ * Whether the same form was sent before, as by a double click. Once its entry is deleted, sending it
+ * again counts as new. Concurrent duplicates wait for each other.
  */
 export async function isAlreadyStored(
   db: Sql,

@@ -7,14 +7,12 @@ const SENT_MAIL_DAYS = 30;
 const UNCONFIRMED_DAYS = 30;
 /** After this time the newsletter host is no longer told that somebody unsubscribed. */
 const UNSYNCED_DAYS = 30;
-/** How long it is known who did what in the studio. */
 const LOG_DAYS = 365;
 
 export type Deleted = Record<'requests' | 'testimonials' | 'mails' | 'subscribers', number>;
 
 const before = (days: number) => sql`now() - ${days} * interval '1 day'`;
 
-/** Deletes expired data; returns only the number of deleted rows. */
 export async function deleteExpired(payload: Payload, retentionDays: number): Promise<Deleted> {
   const { drizzle } = adapterOf(payload);
   const count = async (statement: Statement) => (await drizzle.execute(statement)).rowCount ?? 0;
@@ -42,8 +40,8 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
 }
 
 /**
- * Deletes submitted testimonials that are not published, or not any more, and that no editor has
- * changed for this long. They are deleted through Payload, with all their pictures.
+ * Of the testimonials that are not published, those that no editor has changed for this long.
+ * Payload deletes them, with all their pictures.
  */
 async function deleteUnpublished(payload: Payload, retentionDays: number): Promise<number> {
   const { rows } = await adapterOf(payload).drizzle.execute(

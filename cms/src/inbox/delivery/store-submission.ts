@@ -20,13 +20,9 @@ class NotStoredError extends Error {
   override name = 'NotStoredError';
 }
 
-/** The recipient of notification mails, and their language. */
 export type NoticeSettings = { noticesTo?: string; noticeLocale: Locale };
 
-/**
- * Stores a submission and queues its mails in one transaction, and only once however often it is
- * called. Resolves only when the submission was read back from the database.
- */
+/** Only once however often it is called; resolves when it was read back from the database. */
 export async function storeSubmission(
   payload: Payload,
   submission: SpoolEntry,
@@ -65,8 +61,8 @@ async function storeAll(
       ? `testimonials/${await storeTestimonial(req, db, submission)}`
       : `requests/${await storeRequest(db, submission)}`;
   await queueMails(req.payload, db, submission, { ...notices, entry });
-  if (fields.newsletter === true && hasPage('newsletter'))
-    await subscribe(req.payload, db, submission);
+  const wantsNewsletter = fields.newsletter === true && hasPage('newsletter');
+  if (wantsNewsletter) await subscribe(req.payload, db, submission);
 }
 
 async function queueMails(

@@ -1,19 +1,8 @@
-import type { Field, SelectField, TextField } from 'payload';
+import type { Field, SelectField } from 'payload';
 import { keptLanguage, LANGUAGE_OPTIONS } from '../../fields/language-options.ts';
 import { UNCHANGED } from '../../fields/unchanged.ts';
 import type { Label } from '../../studio-words/studio-languages.ts';
 import { SUSPICIONS, type Suspicion } from '../../forms/spool-entry.ts';
-
-export function submissionField(): TextField {
-  return {
-    name: 'submission',
-    type: 'text',
-    unique: true,
-    label: { en: 'Submission number', de: 'Eingangsnummer', it: 'Numero dell’invio' },
-    ...UNCHANGED,
-    admin: { readOnly: true, position: 'sidebar' },
-  };
-}
 
 export function languageField(): SelectField {
   return {

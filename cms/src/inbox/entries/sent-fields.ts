@@ -9,7 +9,6 @@ import {
 } from '../../forms/form-field.ts';
 import { hasCollection } from '../../clinic-config/page-set.ts';
 import { sentText, sentTextarea, sentTime, UNCHANGED } from '../../fields/unchanged.ts';
-import { submissionField } from './inbox-fields.ts';
 
 /** What visitors sent by these forms: shown, never edited. */
 export function sentFields(...forms: readonly FormDefinition[]): Field[] {
@@ -22,11 +21,18 @@ export function sentFields(...forms: readonly FormDefinition[]): Field[] {
   return [...at('top'), ...rows.filter((row) => row.fields.length > 0), ...at(undefined)];
 }
 
-/** When a submission came, under which id, and what its sender agreed to. */
 export function receiptFields(...forms: readonly FormDefinition[]): Field[] {
   const agreements = withoutRepeats(forms).filter(({ type }) => type === 'agreement');
   return [
-    submissionField(),
+    {
+      ...sentText('submission', {
+        en: 'Submission number',
+        de: 'Eingangsnummer',
+        it: 'Numero dell’invio',
+      }),
+      unique: true,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
     sentTime('received_at', { en: 'Received', de: 'Eingegangen', it: 'Ricevuta' }),
     ...agreements.map((field) => sentTime(columnOf(field), studioLabel(field))),
   ];
@@ -50,14 +56,11 @@ function sentField(field: FormField): Field {
   }
   if (isMultiline(field)) return sentTextarea(name, label);
   const text = { ...sentText(name, label), unique: field.isUnique };
-  if (field.type === 'entry' && !hasCollection(field.collection)) return notInLists(text);
+  // Of a page that is switched off nothing is sent any more; what was sent before is still read.
+  if (field.type === 'entry' && !hasCollection(field.collection)) {
+    return { ...text, admin: { ...text.admin, disableListColumn: true, disableListFilter: true } };
+  }
   return IN_WORDS.has(field.type) ? inWords(text, field) : text;
-}
-
-/** Of a page that is switched off nothing is sent any more; what was sent before is still read. */
-function notInLists(text: TextField): Field {
-  const admin = { ...text.admin, disableListColumn: true, disableListFilter: true };
-  return { ...text, admin };
 }
 
 /** These are sent as codes, which nobody should have to read. */

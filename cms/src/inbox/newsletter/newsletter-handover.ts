@@ -3,13 +3,6 @@ import type { CollectionAfterDeleteHook } from 'payload';
 import type { Locale } from '../../clinic-config/locales.ts';
 import { insertInto, transactionOf, type Sql } from '../../database/sql.ts';
 
-/**
- * What the newsletter host knows of a subscriber; null: nothing. It is `begun` before the host is
- * told, so that somebody who unsubscribes meanwhile is removed there too.
- */
-export const HANDOVER_STATES = ['begun', 'done'] as const;
-
-/** A subscriber whose state at the host is out of date. */
 export type Handover = {
   id: string;
   email: string;
@@ -20,10 +13,7 @@ export type Handover = {
   textVersion: string | null;
 };
 
-type Row = {
-  id: string;
-  email: string;
-  language: Locale;
+type Row = Pick<Handover, 'id' | 'email' | 'language'> & {
   status: string;
   requested_at: Date | string;
   confirmed_at: Date | string | null;
@@ -33,6 +23,7 @@ type Row = {
 const IS_DUE = sql`(status = 'confirmed' and handover is distinct from 'done')
   or (status <> 'confirmed' and handover is not null)`;
 
+/** Before the host is told: who unsubscribes meanwhile has to be removed there too. */
 export async function beginHandovers(db: Sql, limit: number): Promise<Handover[]> {
   const { rows } = await db.execute<Row>(
     sql`update subscribers set handover = 'begun', updated_at = now()

@@ -5,7 +5,6 @@ import { asCustomUuid, uuidOfHash } from '../../values/uuid.ts';
 import { CLINIC } from '../../clinic-config/clinic.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../clinic-config/locales.ts';
 
-/** How long the link of the opt-in mail is valid. */
 const CONFIRM_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,10 +28,7 @@ export function unsubscribeToken(subscriber: string): string {
   return makeToken(env.SECRET, UNSUBSCRIBE, [subscriber]);
 }
 
-/**
- * The subscriber id of an address. It is always the same, so that the link in an old mail also ends
- * a later subscription; without the secret the address cannot be derived from it.
- */
+/** Always the same for an address: so the link in an old mail also ends a later subscription. */
 export function subscriberId(email: string): string {
   const hash = createHmac('sha256', env.SECRET).update(`newsletter address ${email}`);
   return uuidOfHash(hash.digest('hex'));
@@ -61,7 +57,7 @@ export function unsubscribeLink(locale: Locale, subscriber: string): string {
   return `${addressOf('newsletter.unsubscribe', locale)}?token=${unsubscribeToken(subscriber)}`;
 }
 
-/** Headers for the unsubscribe button of mail programs (RFC 8058). */
+/** For the unsubscribe button of mail programs (RFC 8058). */
 export function unsubscribeHeaders(subscriber: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${unsubscribeLink(DEFAULT_LOCALE, subscriber)}>`,

@@ -1,13 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { readClinicContact } from '../../mail/clinic-contact.ts';
 import { isMailAddress } from '../../mail/mail-escaping.ts';
-import { optInMail, welcomeMail } from './newsletter-mails.ts';
-import { queueMail } from '../../mail/queue.ts';
 import { newsletterForm } from '../../forms/newsletter-form.ts';
-import type { Locale } from '../../clinic-config/locales.ts';
 import { adapterOf, insertInto, inTransaction, type Sql, hasRows } from '../../database/sql.ts';
 import { isSurelySpam, CONSENT_TEXT_VERSION, type SpoolEntry } from '../../forms/spool-entry.ts';
+import { queueNewsletterMail, type SubscriberRow } from './queue-newsletter-mail.ts';
 import { readConfirmToken, readUnsubscribeToken, subscriberId } from './newsletter-token.ts';
 import { storedColumns } from '../entries/stored-columns.ts';
 import { isUuid } from '../../values/uuid.ts';
@@ -15,12 +12,7 @@ import { isUuid } from '../../values/uuid.ts';
 /** The minimum time between two mails, so that nobody can make us flood an address. */
 const BETWEEN_MAILS = sql`interval '10 minutes'`;
 
-type Row = { id: string; round: string; language: Locale; email: string };
-
-/**
- * Stores a newsletter subscription as pending and sends an opt-in mail to the address. A confirmed
- * subscriber gets no mail, which would reveal the subscription to whoever asked.
- */
+/** A confirmed subscriber gets no mail, which would reveal the subscription to whoever asked. */
 export async function subscribe(payload: Payload, db: Sql, submission: SpoolEntry): Promise<void> {
   const email = String(submission.fields.email ?? '').toLowerCase();
   if (!isMailAddress(email)) return;
@@ -50,25 +42,17 @@ export async function subscribe(payload: Payload, db: Sql, submission: SpoolEntr
   if (isSurelySpam(submission)) return;
   const {
     rows: [row],
-  } = await db.execute<Row>(
+  } = await db.execute<SubscriberRow>(
     sql`update subscribers set mailed_at = now()
         where email = ${email} and status = 'pending'
           and (mailed_at is null or mailed_at < now() - ${BETWEEN_MAILS}
             or mailed_at > now() + ${BETWEEN_MAILS})
         returning id, round, language, email`,
   );
-  if (!row) return;
-  const clinic = await readClinicContact(payload, row.language);
-  const mail = optInMail({ id: row.id, round: Number(row.round), locale: row.language }, clinic);
-  await queueMail(db, {
-    key: `${submission.id} newsletter`,
-    kind: 'newsletter',
-    to: email,
-    ...mail,
-  });
+  const key = `${submission.id} newsletter`;
+  if (row) await queueNewsletterMail(payload, db, row, { key, kind: 'optIn' });
 }
 
-/** `column = excluded.column, …`: what was sent last counts. */
 function setToExcluded(columns: readonly string[]) {
   const names = columns.map((column) => sql.identifier(column));
   return sql.join(
@@ -85,7 +69,7 @@ export async function confirmSubscription(payload: Payload, token: string) {
   await inTransaction(payload, async (_req, db) => {
     const {
       rows: [row],
-    } = await db.execute<Row>(
+    } = await db.execute<SubscriberRow>(
       // The host may be deleting an earlier subscription, so it is always told of this one.
       sql`update subscribers set status = 'confirmed', confirmed_at = now(), updated_at = now(),
             handover = (case when handover is null then null else 'begun' end)::enum_subscribers_handover
@@ -93,13 +77,8 @@ export async function confirmSubscription(payload: Payload, token: string) {
           returning id, round, language, email`,
     );
     if (!row) return;
-    const clinic = await readClinicContact(payload, row.language);
-    await queueMail(db, {
-      key: `${row.id} welcome ${round}`,
-      kind: 'newsletter',
-      to: row.email,
-      ...welcomeMail({ id: row.id, locale: row.language }, clinic),
-    });
+    const key = `${row.id} welcome ${round}`;
+    await queueNewsletterMail(payload, db, row, { key, kind: 'welcome' });
   });
   const isConfirmed = await hasRows(
     adapterOf(payload).drizzle,
@@ -109,10 +88,7 @@ export async function confirmSubscription(payload: Payload, token: string) {
   return isConfirmed ? 'confirmed' : 'invalid';
 }
 
-/**
- * Ends a subscription, whatever its state. The address and the newsletter mails to it are
- * deleted; if the newsletter host knows the address, the row is kept until the host has been told.
- */
+/** Deletes the address and the mails to it; what the newsletter host knows, once that was told. */
 export async function endSubscription(payload: Payload, token: string) {
   const subscriber = readUnsubscribeToken(token);
   if (!isUuid(subscriber)) return 'invalid';

@@ -2,10 +2,9 @@ import type { CollectionConfig, PayloadHandler } from 'payload';
 import { PRIVATE } from '../../access/private.ts';
 import { inboxStaff, nobody } from '../../access/roles.ts';
 import { newsletterForm } from '../../forms/newsletter-form.ts';
-import type { Label } from '../../studio-words/studio-languages.ts';
 import { sentText, sentTime, UNCHANGED } from '../../fields/unchanged.ts';
 import { languageField } from '../entries/inbox-fields.ts';
-import { HANDOVER_STATES, notifyHostOfDeletion } from './newsletter-handover.ts';
+import { notifyHostOfDeletion } from './newsletter-handover.ts';
 import { sentFields } from '../entries/sent-fields.ts';
 import { columnOf } from '../../forms/form-field.ts';
 import { DEFAULT_LOCALE } from '../../clinic-config/locales.ts';
@@ -16,7 +15,7 @@ import { unsubscribeLink } from './newsletter-token.ts';
 const FIELDS = newsletterForm.fields.map(columnOf) as (keyof Subscriber)[];
 const HEAD = [...FIELDS, 'language', 'requested_at', 'confirmed_at', 'text_version', 'unsubscribe'];
 
-/** Exports all confirmed subscribers, as a file for the program that sends the newsletter. */
+/** For the program that sends the newsletter. */
 const exportSubscribers: PayloadHandler = async (req) => {
   if (!req.user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
   const { docs } = await req.payload.find({
@@ -45,12 +44,6 @@ const exportSubscribers: PayloadHandler = async (req) => {
   });
 };
 
-const HANDOVER_LABELS: Record<(typeof HANDOVER_STATES)[number], Label> = {
-  begun: { en: 'Being notified', de: 'Wird gemeldet', it: 'In corso' },
-  done: { en: 'Notified', de: 'Gemeldet', it: 'Comunicata' },
-};
-
-/** Newsletter subscribers, with the proof that they asked for it. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
@@ -94,29 +87,22 @@ export const subscribers: CollectionConfig = {
     sentTime('requested_at', { en: 'Requested', de: 'Angefordert', it: 'Richiesta' }),
     sentTime('confirmed_at', { en: 'Confirmed', de: 'Bestätigt', it: 'Confermata' }),
     sentTime('unsubscribed_at', { en: 'Unsubscribed', de: 'Abgemeldet', it: 'Annullata' }),
-    {
-      ...sentText('text_version', {
-        en: 'Version of the consent text',
-        de: 'Fassung des Einwilligungstexts',
-        it: 'Versione del testo di consenso',
-      }),
-    },
+    sentText('text_version', {
+      en: 'Version of the consent text',
+      de: 'Fassung des Einwilligungstexts',
+      it: 'Versione del testo di consenso',
+    }),
     {
       name: 'handover',
       type: 'select',
       index: true,
-      label: {
-        en: 'Newsletter service',
-        de: 'Newsletter-Dienst',
-        it: 'Servizio newsletter',
-      },
-      options: HANDOVER_STATES.map((value) => ({ value, label: HANDOVER_LABELS[value] })),
+      label: { en: 'Newsletter service', de: 'Newsletter-Dienst', it: 'Servizio newsletter' },
+      options: [
+        { value: 'begun', label: { en: 'Being notified', de: 'Wird gemeldet', it: 'In corso' } },
+        { value: 'done', label: { en: 'Notified', de: 'Gemeldet', it: 'Comunicata' } },
+      ],
       ...UNCHANGED,
-      admin: {
-        readOnly: true,
-        position: 'sidebar',
-        condition: (data) => Boolean(data?.handover),
-      },
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data?.handover) },
     },
     // Differs for each subscription of an address: links of an earlier one confirm nothing.
     { name: 'round', type: 'number', defaultValue: 1, admin: { hidden: true } },

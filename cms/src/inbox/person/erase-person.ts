@@ -10,42 +10,37 @@ import { isUuid } from '../../values/uuid.ts';
 
 const COLLECTIONS = ['requests', 'testimonials', 'subscribers'] as const;
 
-/** Somebody who never stops sending gets an answer too: what is still there. */
+/** Of somebody who never stops sending, something is left. */
 const MAX_ROUNDS = 5;
 
 type By = Pick<PayloadRequest, 'payload' | 'user'>;
 
 /**
  * Deletes everything about an address, and looks again until nothing is found: a colleague may have
- * replied at the same moment. Whatever was received until then and waits elsewhere is not stored
- * when it arrives. Returns how much was deleted, and what the last look has found.
+ * replied at the same moment. Returns how much was deleted, and what the last look has found.
  */
 export async function erasePerson(by: By, email: string) {
-  const rounds: Counts[] = [];
-  for (;;) {
-    rounds.push(await eraseOnce(by, email, rounds.length > 0));
+  let counts = await eraseOnce(by, email, false);
+  for (let round = 1; ; round += 1) {
     const left = await findPerson(adapterOf(by.payload).drizzle, email);
-    if (rounds.length === MAX_ROUNDS || isNothing(countsOf(erasable(left)))) {
-      return { counts: sum(rounds), left };
-    }
+    if (round === MAX_ROUNDS || isNothing(countsOf(erasable(left)))) return { counts, left };
+    counts = sum(counts, await eraseOnce(by, email, true));
   }
 }
 
-/**
- * All of it or, if the database fails, nothing in it. The entries go by Payload, with their
- * pictures, versions and what else their hooks remove.
- */
+/** The entries are deleted by Payload, with their pictures, versions and what their hooks remove. */
 async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean): Promise<Counts> {
   const person = await inTransaction(payload, async (req, db) => {
     await lockAddress(db, email);
-    await holdSubscription(db, email);
+    // Otherwise the newsletter host could be sent somebody who is erased here.
+    await db.execute(sql`select 1 from subscribers where lower(email) = ${email} for update`);
     const found = erasable(await findPerson(db, email));
     for (const collection of COLLECTIONS) {
       for (const { id } of found[collection]) {
         await payload.delete({ collection, id, req, trash: true });
       }
     }
-    await deleteMails(db, found);
+    for (const { id } of found.mails) await db.execute(sql`delete from mails where id = ${id}`);
     await forgetSubmissions(db, found);
     await withholdSpooled(db, found);
     await noteErased(db, email);
@@ -61,29 +56,19 @@ async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean)
   return countsOf(person);
 }
 
-const isEnding = ({ status, handover }: Person['subscribers'][number]) =>
-  status === 'unsubscribed' && handover !== null;
-
 /** A subscription that ends is deleted when the newsletter host has been told, and not before. */
-function erasable(person: Person): Person {
-  return { ...person, subscribers: person.subscribers.filter((row) => !isEnding(row)) };
-}
+const erasable = (person: Person): Person => ({
+  ...person,
+  subscribers: person.subscribers.filter(
+    ({ status, handover }) => status !== 'unsubscribed' || handover === null,
+  ),
+});
 
 const isNothing = (counts: Counts) => Object.values(counts).every((count) => count === 0);
 
-function sum(all: readonly Counts[]): Counts {
-  const names = Object.keys(all[0] ?? {}) as (keyof Counts)[];
-  const total = (name: keyof Counts) => all.reduce((before, counts) => before + counts[name], 0);
-  return Object.fromEntries(names.map((name) => [name, total(name)])) as Counts;
-}
-
-/** Otherwise the newsletter host could be sent somebody who is erased here. */
-async function holdSubscription(db: Sql, email: string): Promise<void> {
-  await db.execute(sql`select 1 from subscribers where lower(email) = ${email} for update`);
-}
-
-async function deleteMails(db: Sql, { mails }: Person): Promise<void> {
-  for (const { id } of mails) await db.execute(sql`delete from mails where id = ${id}`);
+function sum(one: Counts, other: Counts): Counts {
+  const names = Object.keys(one) as (keyof Counts)[];
+  return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as Counts;
 }
 
 /**

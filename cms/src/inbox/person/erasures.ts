@@ -30,7 +30,6 @@ export async function noteErasure(
   );
 }
 
-/** The latest deletions, the newest first. */
 export async function readErasures(db: Sql): Promise<Erasure[]> {
   const { rows } = await db.execute(
     sql`select id, at, editor_name, counts from erasures order by at desc limit ${SHOWN}`,

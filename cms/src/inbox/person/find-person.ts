@@ -5,7 +5,6 @@ import { findSpooled, type Spooled } from '../spool/spooled-submissions.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
-/** All that is stored about one address. */
 export type Person = {
   requests: Row[];
   testimonials: Row[];
@@ -20,10 +19,7 @@ export function readAddress(text: unknown): string | undefined {
   return isMailAddress(address) ? address : undefined;
 }
 
-/**
- * Finds everything of an address, however it was capitalised. The spool comes first: what is stored
- * meanwhile is found twice, instead of nowhere.
- */
+/** The spool comes first: what is stored meanwhile is found twice, instead of nowhere. */
 export async function findPerson(db: Sql, email: string): Promise<Person> {
   const spooled = await findSpooled(email);
   const rows = async (statement: Statement) => (await db.execute<Row>(statement)).rows;
@@ -45,9 +41,8 @@ export async function findPerson(db: Sql, email: string): Promise<Person> {
 }
 
 /**
- * Whether a mail is about somebody. Those to visitors have their address as recipient; notices to
- * the clinic, which repeat all that was sent, as the address for replies. The other way round, the
- * clinic's own address would find the mails of everybody.
+ * Mails to visitors have their address as recipient, notices to the clinic as the one for replies.
+ * The other way round, the clinic's own address would find the mails of everybody.
  */
 function isAbout(email: string, submissions: readonly string[]): Statement {
   const isOfSubmission =

@@ -21,13 +21,12 @@ export type Found = {
   /** Other machines of the site whose forms could not be looked at. */
   unseenSpools: number;
 };
-/** What was deleted, and what a look afterwards has found. */
 export type Erased = { counts: Counts; left: Found };
 
-type Handler = (req: PayloadRequest, email: string) => Promise<Response>;
-
 /** The address is posted, so that it is in no address of a page and in no log of a proxy. */
-function withAddress(handler: Handler): PayloadHandler {
+function withAddress(
+  handler: (req: PayloadRequest, email: string) => Promise<Response>,
+): PayloadHandler {
   return staffOnly(async (req) => {
     const email = readAddress((await postedFields(req)).email);
     const { notAddress } = STUDIO_WORDS[readerLanguage(req.i18n.language)].person;
@@ -53,7 +52,6 @@ const copy = withAddress(async (req, email) => {
 
 const erase = withAddress(async (req, email) => {
   const { counts, left } = await erasePerson(req, email);
-  // Logged with counts and who did it, and without the address.
   req.payload.logger.info({ ...counts, by: req.user?.id }, 'deleted everything about a person');
   return Response.json({ counts, left: await summaryOf(req, left) } satisfies Erased);
 });
@@ -98,7 +96,6 @@ export const personEndpoints: Endpoint[] = [
   { path: '/person/erasures', method: 'get', handler: listErasures },
 ];
 
-/** A copy of everything about somebody, with pictures, for that person. */
 async function exportPerson(db: Sql, email: string, person: Person) {
   const requests = person.requests.map(async (request) => ({
     ...request,
@@ -119,7 +116,6 @@ async function exportPerson(db: Sql, email: string, person: Person) {
   };
 }
 
-/** The visitor's own picture in base64, if there is one. */
 async function pictureOf(submission: unknown): Promise<string | undefined> {
   if (typeof submission !== 'string') return undefined;
   const picture = await readStoredFile('submitted', submittedFile(submission));

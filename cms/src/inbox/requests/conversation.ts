@@ -28,7 +28,6 @@ export type SentReply = {
   reason?: string;
 };
 
-/** What the form of a request shows below what the visitor sent. */
 export type Conversation = {
   replies: SentReply[];
   history: { id: string; at: string; text: string }[];
@@ -67,11 +66,9 @@ async function conversationOf(req: PayloadRequest, request: Request): Promise<Co
     replies: await repliesIn(db, events, language),
     history: [
       { id: 'received', at: begun, text: STUDIO_WORDS[language].inbox.event_received },
-      ...events.map((event) => ({
-        id: event.id,
-        at: event.at,
-        text: describeEvent(event, language),
-      })),
+      ...events.map((event) => {
+        return { id: event.id, at: event.at, text: describeEvent(event, language) };
+      }),
     ],
     ...(isMailAddress(request.email ?? '') && { draft: await draftFor(req, request) }),
     waits: await isMailServerMissing(payload),
@@ -113,7 +110,6 @@ async function repliesIn(db: Sql, events: RequestEvent[], language: StudioLangua
   });
 }
 
-/** What was done with a request, as one sentence. */
 export function describeEvent(event: RequestEvent, language: StudioLanguage): string {
   const words = STUDIO_WORDS[language].inbox;
   const who = event.editorName || words.somebody;

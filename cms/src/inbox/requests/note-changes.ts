@@ -6,12 +6,11 @@ import { queueMail } from '../../mail/queue.ts';
 import { transactionOf, findStored } from '../../database/sql.ts';
 import { nameOfUser, noteEvent, type RequestChange } from './request-events.ts';
 import { env } from '../../settings/env.ts';
-import { layOutMail, type ClinicContact, type MailBody } from '../../mail/mail-layout.ts';
+import { layOutMail } from '../../mail/mail-layout.ts';
 import { fill, greetingOf, mailTexts } from '../../mail/mail-texts.ts';
 
 type Work = { status?: unknown; assignee?: unknown; notes?: unknown; suspected?: unknown };
 
-/** Notes who changed the status, the assignee, the notes or the suspicion of a request. */
 export const noteChanges: CollectionAfterChangeHook = async ({
   doc,
   operation,
@@ -60,41 +59,22 @@ async function newAssignee(req: PayloadRequest, before: Work, after: Work) {
   return (await findStored<Assignee>(req, 'users', id)) ?? undefined;
 }
 
-/** Writes to a colleague that a request waits; not from whom, nor what it says. */
+/** Says that a request waits, and nothing of what is in it: mailboxes are read on many screens. */
 async function notifyAssignee(req: PayloadRequest, request: string, to: Assignee): Promise<void> {
   const locale = to.language ?? (await studioLanguageOf(req.payload, to.id));
-  const clinic = await readClinicContact(req.payload, locale);
-  const by = req.user ? nameOfUser(req.user) : '';
-  await queueMail(await transactionOf(req), {
-    key: `assignment ${crypto.randomUUID()}`,
-    kind: 'assignment',
-    to: to.email,
-    ...assignmentMail({ locale, clinic, request, name: nameOfUser(to), by }),
-  });
-}
-
-type Assignment = {
-  locale: Locale;
-  clinic: ClinicContact;
-  request: string;
-  /** To whom it is assigned, and by whom. */
-  name: string;
-  by: string;
-};
-
-/** Says that a request waits, and nothing of what is in it: mailboxes are read on many screens. */
-function assignmentMail({ locale, clinic, request, name, by }: Assignment): MailBody {
   const texts = mailTexts(locale);
-  return layOutMail({
+  const { subject, intro, introPlain } = texts.assignment;
+  const by = req.user ? nameOfUser(req.user) : '';
+  const url = `${env.STUDIO_URL}/admin/collections/requests/${request}`;
+  const mail = layOutMail({
     locale,
-    clinic,
-    subject: texts.assignment.subject,
-    title: texts.assignment.subject,
-    greeting: greetingOf(texts, name),
-    paragraphs: [by ? fill(texts.assignment.intro, { by }) : texts.assignment.introPlain],
-    button: {
-      label: texts.notice.button,
-      url: `${env.STUDIO_URL}/admin/collections/requests/${request}`,
-    },
+    clinic: await readClinicContact(req.payload, locale),
+    subject,
+    title: subject,
+    greeting: greetingOf(texts, nameOfUser(to)),
+    paragraphs: [by ? fill(intro, { by }) : introPlain],
+    button: { label: texts.notice.button, url },
   });
+  const key = `assignment ${crypto.randomUUID()}`;
+  await queueMail(await transactionOf(req), { ...mail, key, kind: 'assignment', to: to.email });
 }

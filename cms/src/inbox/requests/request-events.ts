@@ -13,7 +13,6 @@ import type { TypedUser } from 'payload';
 import { type Sql, hasRows } from '../../database/sql.ts';
 import type { Label } from '../../studio-words/studio-languages.ts';
 
-/** What was done with a request, by whom and when. It is deleted with the request. */
 export function requestEventsTable(requests: { id: AnyPgColumn }) {
   return pgTable(
     'request_events',
@@ -76,7 +75,6 @@ type Row = {
   detail: unknown;
 };
 
-/** Everything that was done with a request, the oldest first. */
 export async function readEvents(db: Sql, request: string): Promise<RequestEvent[]> {
   const { rows } = await db.execute<Row>(
     sql`select id, at, kind, editor, editor_name, detail from request_events

@@ -42,7 +42,6 @@ function asTexts(value: unknown): unknown {
 
 const REQUESTS_PATH = '/admin/collections/requests';
 
-/** Where a tab is in the panel. */
 export function addressOf(tab: RequestTab, user: string): string {
   const query = new URLSearchParams(
     CONDITIONS[tab](user).map(([field, operator, value], index) => [

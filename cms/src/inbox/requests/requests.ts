@@ -23,9 +23,7 @@ export const requests: CollectionConfig = {
   access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: inboxStaff },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: [
-      ...['name', 'about', 'received_at', 'status', 'assignee', 'language', 'suspected'],
-    ],
+    defaultColumns: ['name', 'about', 'received_at', 'status', 'assignee', 'language', 'suspected'],
     components: { beforeList: ['/components/inbox/request-tabs.tsx#RequestTabs'] },
     listSearchableFields: ['name', 'email', 'city', 'submission'],
   },

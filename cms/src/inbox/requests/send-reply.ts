@@ -23,10 +23,7 @@ const INCOMPLETE = {
   it: 'Nella risposta mancano l’oggetto o il testo.',
 };
 
-/**
- * Queues a reply to the visitor and notes it with the request, both or none. A second click sends
- * the same key, and nothing happens again.
- */
+/** A second click sends the same key, and nothing happens again. */
 export const sendReply = staffOnly(async (req) => {
   const request = await findRequest(req);
   if (!request) return errorResponse(404, req.t('error:notFound'));
@@ -60,15 +57,8 @@ async function queueReply(
   const locale = request.language ?? DEFAULT_LOCALE;
   const clinic = await readClinicContact(payload, locale);
   await inTransaction(payload, async (_req, db) => {
-    const detail = { to, subject, text };
-    const event = {
-      id: key,
-      request: String(request.id),
-      by: user,
-      kind: 'reply',
-      detail,
-    } as const;
-    if (!(await noteEvent(db, event))) return;
+    const reply = { id: key, kind: 'reply', detail: { to, subject, text } } as const;
+    if (!(await noteEvent(db, { ...reply, request: String(request.id), by: user }))) return;
     await queueMail(db, {
       key: replyKey(key),
       kind: 'reply',
@@ -79,10 +69,7 @@ async function queueReply(
   });
 }
 
-/**
- * The form from which the reply came stays current, and is told its new time; if it was old already,
- * that changes nothing.
- */
+/** The form from which the reply came is told its new time, unless it was old already. */
 async function takeUp(req: PayloadRequest, id: string, basis: unknown) {
   const update = async (based_on?: string) => {
     const { updatedAt } = await req.payload.update({

@@ -9,7 +9,6 @@ const DEFINED = new Set<string>(
   REQUEST_FORMS.flatMap(({ fields }) => fields.map(({ name }) => name)),
 );
 
-/** Stores a request or a message from the contact page; returns its id in the studio. */
 export async function storeRequest(db: Sql, submission: SpoolEntry): Promise<string> {
   const { fields, campaign, suspicions } = submission;
   const id = randomUUID();

@@ -15,14 +15,10 @@ function ledgerId(email: string): string {
 
 type Sent = Pick<SpoolEntry, 'fields' | 'receivedAt'>;
 
-/** The address of a sender, as addresses are compared. */
 export const senderOf = ({ fields }: Pick<SpoolEntry, 'fields'>): string =>
   String(fields?.email ?? '').toLowerCase();
 
-/**
- * Waits until nothing of an address is being stored; nothing of it is from here to the end of the
- * transaction.
- */
+/** From here to the end of the transaction nothing of an address is stored. */
 export async function lockAddress(db: Sql, email: string): Promise<void> {
   await lockName(db, ledgerId(email));
 }
@@ -42,7 +38,6 @@ export async function noteErased(db: Sql, email: string): Promise<void> {
   );
 }
 
-/** Whether everything of the sender was erased after this was received. */
 export async function isErased(db: Sql, submission: Sent): Promise<boolean> {
   return hasRows(
     db,

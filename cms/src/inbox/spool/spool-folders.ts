@@ -3,10 +3,7 @@ import path from 'node:path';
 
 const OF_PROCESS = /^process-([1-9]\d*)$/;
 
-/**
- * Where a site process keeps its submissions: the first one in the spool itself, as a site of one
- * process does, and each further one in a folder of its own.
- */
+/** The first process of a site uses the spool itself, each further one a folder of its own. */
 export function spoolOfProcess(spool: string, number: number): string {
   return number === 1 ? spool : path.join(spool, `process-${number}`);
 }

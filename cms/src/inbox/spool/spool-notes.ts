@@ -16,9 +16,8 @@ const FORGOTTEN = sql`interval '90 days'`;
 const keyOf = (id: string) => `spool ${id}`;
 
 /** The name of a spool, in a file of its own: a folder may change its machine or its path. */
-async function readId(spool: string): Promise<string | undefined> {
-  return readFile(path.join(spool, 'id'), 'utf8').catch(() => undefined);
-}
+const readId = (spool: string): Promise<string | undefined> =>
+  readFile(path.join(spool, 'id'), 'utf8').catch(() => undefined);
 
 async function makeId(spool: string): Promise<string> {
   const id = randomUUID();
@@ -38,7 +37,6 @@ export async function noteSpool(payload: Payload, spool: string): Promise<void> 
   );
 }
 
-/** Forgets a spool in which nothing waits, since its site ends. */
 export async function forgetSpool(payload: Payload, spool: string): Promise<void> {
   const id = await readId(spool);
   if (!id || (await countSpooled(spool)) > 0) return;

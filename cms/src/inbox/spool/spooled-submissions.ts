@@ -5,16 +5,15 @@ import { senderOf } from './erased-addresses.ts';
 import type { SpoolEntry } from '../../forms/spool-entry.ts';
 import { processesWithSpool, spoolOfProcess } from './spool-folders.ts';
 
-/** Where a site keeps what the database, or the operator's own host, does not have yet. */
 async function waitingFolders(spool: string): Promise<string[]> {
   const numbers = await processesWithSpool(spool);
   const ofProcesses = numbers.map((number) => spoolOfProcess(spool, number));
   return ofProcesses.flatMap((folder) => [folder, path.join(folder, 'forms-host')]);
 }
 
-const damagedFolders = (spool: string) => [
-  path.join(spool, 'damaged'),
-  path.join(spool, 'forms-host', 'damaged'),
+const DAMAGED_FOLDERS = [
+  path.join(SPOOL_FOLDER, 'damaged'),
+  path.join(SPOOL_FOLDER, 'forms-host', 'damaged'),
 ];
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -33,13 +32,10 @@ export async function countSpooled(spool: string): Promise<number> {
 /** Without a submission: the file is damaged, and the address stands somewhere in its text. */
 export type Spooled = { file: string; text: string; submission?: SpoolEntry };
 
-/**
- * Submissions from an address that are still on the disk. A studio on a machine of its own finds
- * none: there they are found once they are stored.
- */
+/** A studio on a machine of its own finds none: there they are found once they are stored. */
 export async function findSpooled(email: string): Promise<Spooled[]> {
   const found: Spooled[] = [];
-  const folders = [...(await waitingFolders(SPOOL_FOLDER)), ...damagedFolders(SPOOL_FOLDER)];
+  const folders = [...(await waitingFolders(SPOOL_FOLDER)), ...DAMAGED_FOLDERS];
   for (const folder of folders) {
     for (const file of await filesIn(folder)) {
       // Without a text it is gone: delivered at this moment.

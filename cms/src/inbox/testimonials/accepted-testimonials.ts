@@ -40,7 +40,6 @@ export async function keepAccepted(
   await writeDurably(waitingFile(folder, id), `${JSON.stringify(entry, null, 2)}\n`);
 }
 
-/** Ids of those that the host does not have yet. */
 export async function waitingTestimonials(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));

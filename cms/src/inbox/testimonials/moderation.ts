@@ -13,7 +13,7 @@ import { postedFields, errorResponse, staffOnly } from '../entries/staff-only.ts
 
 const UNPUBLISHED = testimonialForm.fields.filter((field: FormField) => !field.isPublished);
 
-/** Fields of a submitted testimonial that are not published; they never leave the studio. */
+/** They never leave the studio. */
 export function moderationFields(): Field[] {
   const fields: Field[] = [
     ...sentFields({ ...testimonialForm, fields: UNPUBLISHED }).map(besideTheEntry),
@@ -61,18 +61,14 @@ function rejectionFields(): Field[] {
       it: 'Motivo del rifiuto (solo per la clinica)',
     }),
   ];
-  return shown.map(
-    (field) =>
-      ({
-        ...field,
-        admin: { ...field.admin, position: 'sidebar', condition: isRejected },
-      }) as Field,
-  );
+  return shown.map((field) => {
+    const admin = { ...field.admin, position: 'sidebar', condition: isRejected };
+    return { ...field, admin } as Field;
+  });
 }
 
-/** In the sidebar, with a note that it is not published. */
 function besideTheEntry(field: Field): Field {
-  const label = (field as { label: Label }).label;
+  const { label } = field as { label: Label };
   return {
     ...field,
     label: {
@@ -106,7 +102,6 @@ async function readSubmitted(req: PayloadRequest): Promise<Submitted | undefined
   return stored?.submission ? stored : undefined;
 }
 
-/** Publishes a visitor's testimonial, as the latest draft of it is. */
 export const approveTestimonial = staffOnly(async (req) => {
   if (!(await readSubmitted(req))) return errorResponse(404, req.t('error:notFound'));
   await req.payload.update({
@@ -119,7 +114,7 @@ export const approveTestimonial = staffOnly(async (req) => {
   return Response.json({ approved: true });
 });
 
-/** Marks a visitor's testimonial as rejected, with the reason; it is deleted when it expires. */
+/** It stays, with the reason, until it expires. */
 export const rejectTestimonial = staffOnly(async (req) => {
   const { reason } = await postedFields(req);
   if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {

@@ -39,14 +39,15 @@ export async function storeTestimonial(req: PayloadRequest, db: Sql, submission:
 async function storePicture(db: Sql, submission: SpoolEntry): Promise<string | null> {
   const { picture } = submission;
   if (!picture) return null;
-  await keepPicture(submittedFile(submission.id), Buffer.from(picture.jpeg, 'base64'));
+  const [filename, bytes] = [submittedFile(submission.id), Buffer.from(picture.jpeg, 'base64')];
+  await keepPicture(filename, bytes);
   const id = randomUUID();
   await db.execute(
     insertInto('submitted_pictures', {
       id,
-      filename: submittedFile(submission.id),
+      filename,
       mime_type: 'image/jpeg',
-      filesize: Buffer.byteLength(picture.jpeg, 'base64'),
+      filesize: bytes.length,
       width: picture.width,
       height: picture.height,
     }),

@@ -12,9 +12,8 @@ import { writeDurably } from '../../files/write-durably.ts';
 export const submittedFile = (submission: string) => `${submission}.jpg`;
 
 /**
- * Pictures that visitors submitted with a testimonial, in a folder that the site does not serve;
- * approving the testimonial copies one into the library. They are deleted with the testimonial, see
- * visitor-pictures.ts.
+ * In a folder that the site does not serve; approving a testimonial copies its picture into the
+ * library, and deleting it deletes both, see visitor-pictures.ts.
  */
 export const submittedPictures: CollectionConfig = {
   slug: 'submitted_pictures',
@@ -41,7 +40,6 @@ export async function keepPicture(name: string, bytes: Buffer): Promise<void> {
   else await writeDurably(path.join(SUBMITTED_PICTURES_FOLDER, name), bytes);
 }
 
-/** Deletes what an attempt to store a submission has left; there may be nothing. */
 export async function forgetPicture(name: string): Promise<void> {
   await fileStore?.delete('submitted', name);
   await rm(localPath('submitted', name), { force: true });

@@ -25,15 +25,12 @@ const MISSING: Label = {
 
 /** The picture of a testimonial should be there; approving without it would lose it silently. */
 class MissingPicture extends APIError {
-  constructor(message: string) {
-    super(message, 409, undefined, true);
-    this.name = 'MissingPicture';
-  }
+  override name = 'MissingPicture';
 }
 
 /**
- * The name stem of the copies in the library, by which they are found when the visitor wants them
- * removed. A hash, because file names are public and the submission's id is not.
+ * How the names of the copies in the library begin: by that they are found when the visitor wants
+ * them removed. A hash, because file names are public and the submission's id is not.
  */
 function copyStem(submission: string): string {
   const hash = createHash('sha256').update(`picture of ${submission}`).digest('hex');
@@ -66,7 +63,7 @@ export const copyPictureToLibrary: CollectionBeforeChangeHook = async ({
   });
   if (!picture?.filename) return data;
   const bytes = await readStoredFile('submitted', picture.filename);
-  if (!bytes) throw new MissingPicture(messageFor(req, MISSING));
+  if (!bytes) throw new MissingPicture(messageFor(req, MISSING), 409, undefined, true);
   const alt = (locale: Locale) =>
     fill(clinicWords(locale).submittedPicture, { name: String(data.name ?? '') });
   const name = `${copyStem(String(submission))}.jpg`;
@@ -78,13 +75,8 @@ export const copyPictureToLibrary: CollectionBeforeChangeHook = async ({
     req,
   });
   for (const locale of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
-    await req.payload.update({
-      collection: 'media',
-      id: created.id,
-      locale,
-      req,
-      data: { alt: alt(locale) },
-    });
+    const data = { alt: alt(locale) };
+    await req.payload.update({ collection: 'media', id: created.id, locale, data, req });
   }
   return { ...data, image: created.id };
 };
@@ -96,10 +88,8 @@ async function hasCopy(req: PayloadRequest, submission: string): Promise<boolean
 
 type Stored = { submission?: string; image?: string; submitted_picture?: string };
 
-function readStored(req: PayloadRequest, id: unknown) {
-  const fields = ['submission', 'image', 'submitted_picture'];
-  return findStored<Stored>(req, 'testimonials', id, fields);
-}
+const readStored = (req: PayloadRequest, id: unknown) =>
+  findStored<Stored>(req, 'testimonials', id, ['submission', 'image', 'submitted_picture']);
 
 /** Publishing deletes the pictures that an editor removed; until then the removal can be undone. */
 export const deleteRemovedPictures: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -118,7 +108,7 @@ export const noteSubmission: CollectionBeforeDeleteHook = async ({ context, id, 
   context[contextKey(id)] = (await readStored(req, id))?.submission;
 };
 
-/** Deletes all pictures of a removed testimonial: its author must not be shown any more. */
+/** The author of a removed testimonial must not be shown any more. */
 export const deletePictures: CollectionAfterDeleteHook = async ({ context, id, req }) => {
   const submission = context[contextKey(id)];
   if (typeof submission !== 'string') return;

@@ -16,7 +16,6 @@ export async function countWaitingTestimonials(payload: Payload): Promise<number
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The testimonials that wait for an approval, the oldest first, with their pictures. */
 export async function readWaitingTestimonials(payload: Payload, limit: number) {
   const { rows } = await adapterOf(payload).drizzle.execute(
     sql`select id from testimonials entry where ${IS_WAITING} order by created_at limit ${limit}`,
