@@ -1,13 +1,13 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { getPayload, type DatabaseAdapter, type Payload } from 'payload';
 import config from './config.ts';
+import { changedAdapter } from './plugin/changed-adapter.ts';
 
 type PoolOptions = PostgresAdapter['poolOptions'];
 
 /**
- * Opens the content database. A connection that breaks, idle or within a transaction, would
- * otherwise end the process; the pool replaces it, so the error is only reported.
- * Payload caches what it opens, even when it has been closed; another `key` opens another one.
+ * A connection that breaks would otherwise end the process; the pool replaces it, so it is only
+ * reported. Payload caches what it opens, even once closed; another `key` opens another one.
  */
 export async function openDatabase(
   onPoolError: (error: Error) => void,
@@ -21,14 +21,11 @@ export async function openDatabase(
   return payload;
 }
 
-async function withPool(poolOptions: Partial<PoolOptions>): ReturnType<typeof getConfig> {
-  const { db, ...others } = await getConfig();
-  const init: typeof db.init = (args) => {
-    const adapter = db.init(args);
+async function withPool(poolOptions: Partial<PoolOptions>) {
+  const whole = await config;
+  const db = changedAdapter(whole.db, (adapter) => {
     const { poolOptions: usual } = adapter as DatabaseAdapter;
-    return Object.assign(adapter, { poolOptions: { ...usual, ...poolOptions } });
-  };
-  return { ...others, db: { ...db, init } };
+    Object.assign(adapter, { poolOptions: { ...usual, ...poolOptions } });
+  });
+  return { ...whole, db } as typeof whole;
 }
-
-const getConfig = () => Promise.resolve(config);

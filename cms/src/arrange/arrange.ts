@@ -12,17 +12,16 @@ import { isBoundToLanguages } from '../access/roles.ts';
 import { raiseContentVersion } from '../content-versions/content-version.ts';
 import { messageFor } from '../studio-words/studio-languages.ts';
 import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
-import { feature, hasDrafts } from '../plugin/feature.ts';
+import { extend, feature, hasDrafts, withAboveList } from '../plugin/feature.ts';
 
-/** Between two entries, so that other programs can slip one in. */
+/** So that other programs can slip one in. */
 const ORDER_STEP = 10;
 
 const arrangement = z.object({ ids: z.array(z.uuid()).max(5_000) });
 
 /**
- * Stores the order into which an editor has dragged the entries, as the numbers that the content
- * API gives. Payload's own ordering has another kind of value, and would save each entry anew,
- * with whatever its latest draft says. Here only the number changes, published or not.
+ * Stores the order as the numbers that the content API gives, published or not. Payload's own
+ * ordering has another kind of value, and would save each entry as its latest draft has it.
  */
 function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
@@ -62,7 +61,7 @@ function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
 
 /**
  * The site loads rows whose `updated_at` differs. A millisecond is enough for that, and leaves the
- * day of the last change as it is: no text has changed.
+ * day of the last change as it is.
  */
 async function storeOrder(db: Sql, slug: string, ids: readonly string[]): Promise<void> {
   const places = sql.join(
@@ -82,7 +81,6 @@ async function storeOrder(db: Sql, slug: string, ids: readonly string[]): Promis
   );
 }
 
-/** A new entry is the last one. */
 export const lastInOrder: FieldHook = async ({ collection, operation, req, value }) => {
   if (operation !== 'create' || typeof value === 'number' || !collection) return value;
   const { rows } = await adapterOf(req.payload).drizzle.execute<{ last: string | null }>(
@@ -91,21 +89,13 @@ export const lastInOrder: FieldHook = async ({ collection, operation, req, value
   return Math.floor(Number(rows[0]?.last ?? 0)) + ORDER_STEP;
 };
 
-/** Entries with an order are dragged into it. */
 export const arrangedLists = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: arranged } });
 
 function arranged(collection: CollectionConfig): CollectionConfig {
-  const { admin, endpoints, fields, slug } = collection;
+  const { fields, slug } = collection;
   const isOrdered = fields.some((field) => 'name' in field && field.name === 'order');
   if (!isOrdered || !hasDrafts(collection)) return collection;
-  const beforeListTable = [
-    ...(admin?.components?.beforeListTable ?? []),
-    '/components/arrange/arrange.tsx#Arrange',
-  ];
-  return {
-    ...collection,
-    admin: { ...admin, components: { ...admin?.components, beforeListTable } },
-    endpoints: [...(endpoints || []), arrangeEndpoint(slug as CollectionSlug)],
-  };
+  const ordered = extend(collection, { endpoints: [arrangeEndpoint(slug as CollectionSlug)] });
+  return withAboveList(ordered, '/components/arrange/arrange.tsx#Arrange');
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { changeEntities } from '../plugin/feature.ts';
+import { changeEntities, withAboveList } from '../plugin/feature.ts';
 import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
 export const EMPTY_LIST_WORDS = STUDIO_WORDS.en.emptyLists;
@@ -9,13 +9,5 @@ export const emptyLists = () => changeEntities({ collection: withEmptyList });
 
 function withEmptyList(collection: CollectionConfig): CollectionConfig {
   if (!(collection.slug in EMPTY_LIST_WORDS)) return collection;
-  const { admin } = collection;
-  const beforeListTable = [
-    ...(admin?.components?.beforeListTable ?? []),
-    '/components/empty-lists/empty-list.tsx#EmptyList',
-  ];
-  return {
-    ...collection,
-    admin: { ...admin, components: { ...admin?.components, beforeListTable } },
-  };
+  return withAboveList(collection, '/components/empty-lists/empty-list.tsx#EmptyList');
 }

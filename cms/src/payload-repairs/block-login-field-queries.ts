@@ -9,14 +9,13 @@ import { nobodyOnField } from '../access/roles.ts';
 type Named = { name?: string; hidden?: boolean };
 type Sorted = { sort?: unknown; joins?: Record<string, { sort?: unknown } | false> | false };
 
-/** Matches the fields behind a login: password hashes, reset tokens and open sessions. */
+/** Password hashes, reset tokens and open sessions. */
 const isOfLogin = ({ name, hidden }: Named) => hidden === true || name === 'sessions';
 
 /**
- * Payload hides these fields of users from responses, but still allows queries on them: sorting by
- * hashes, guessing a token letter by letter. A field that cannot be read cannot be queried, so
- * nobody may read them. Their names are reserved, so this runs after Payload has added them.
- * Seen in 3.90.1; not reported upstream that we know of.
+ * Payload hides these fields from responses, but still sorts and filters by them. What cannot be
+ * read cannot be queried, so nobody may. Their names are reserved, so this runs after Payload has
+ * added them. Seen in 3.90.1.
  */
 export function blockLoginFieldQueries(config: SanitizedConfig): SanitizedConfig {
   const names = new Set<string>();

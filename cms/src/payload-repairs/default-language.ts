@@ -2,9 +2,8 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '../clinic-config/locales.ts';
 
 /**
- * Requests without a language are about the default one. As the config allows no fallback, Payload
- * would leave such a request without a locale, and not store its texts. Seen in 3.90.1; reported as
- * payloadcms/payload#18180.
+ * As the config allows no fallback, Payload would leave a request without a language in none, and
+ * not store its texts. Seen in 3.90.1; reported as payloadcms/payload#18180.
  */
 export function withDefaultLanguage(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {

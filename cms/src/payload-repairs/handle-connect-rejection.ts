@@ -1,17 +1,12 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
+import { changedAdapter } from '../plugin/changed-adapter.ts';
 
 /**
- * The adapter has a promise that is settled when it has connected, and that nobody awaits before the
- * first transaction. Without a database Node would report its rejection as unhandled at each
- * attempt; the attempt itself throws, and is reported by whoever made it. Seen in 3.90.1; not
- * reported upstream that we know of.
+ * Nobody awaits the promise to have connected before the first transaction: without a database Node
+ * would report an unhandled rejection at each attempt, which throws anyway. Seen in 3.90.1.
  */
-export function withHandledConnectRejection(db: DatabaseAdapterObj<PostgresAdapter>) {
-  const init: typeof db.init = (args) => {
-    const adapter = db.init(args);
-    (adapter as PostgresAdapter).initializing.catch(() => undefined);
-    return adapter;
-  };
-  return { ...db, init };
-}
+export const withHandledConnectRejection = (db: DatabaseAdapterObj<PostgresAdapter>) =>
+  changedAdapter(db, ({ initializing }) => {
+    initializing.catch(() => undefined);
+  });

@@ -7,9 +7,8 @@ import type {
 import { isAdmin } from '../access/roles.ts';
 
 /**
- * Payload shows the tab with an entry's JSON to everybody, and has no setting for all collections;
- * and it offers fields as columns that no form shows. Editors need neither. This protects nothing:
- * access rules do. Seen in 3.90.1; not reported upstream that we know of.
+ * Payload shows everybody the tab with an entry's JSON, and offers fields as columns that no form
+ * shows. This protects nothing: access rules do. Seen in 3.90.1.
  */
 export function hideTechnicalParts(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
@@ -29,10 +28,7 @@ type ListOptions = {
 /** These are in no form either, but Payload has words for them. */
 const SAID_IN_WORDS = new Set(['createdAt', 'updatedAt', 'deletedAt', 'filename']);
 
-/**
- * Payload offers fields that no form shows as columns and filters of lists all the same, and by
- * their raw names: they have no words for people.
- */
+/** Such a column or filter has its raw name: there are no words for people. */
 function hideFromLists(field: Field): void {
   const options: ListOptions = (field.admin ??= {});
   const isDrawnInForms = field.type === 'ui' && !options.components?.Cell;
@@ -47,7 +43,6 @@ function hideFromLists(field: Field): void {
   }
 }
 
-/** Shows the tab with an entry's JSON to administrators alone. */
 function hideApiTab(entity: SanitizedCollectionConfig | SanitizedGlobalConfig): void {
   const components = ((entity.admin ??= {}).components ??= {});
   const edit = ((components.views ??= {}).edit ??= {}) as { api?: { tab?: object } };

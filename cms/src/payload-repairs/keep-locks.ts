@@ -12,6 +12,7 @@ import type {
   Where,
 } from 'payload';
 import type { PayloadLockedDocument } from '../database/payload-types.ts';
+import { changedAdapter } from '../plugin/changed-adapter.ts';
 import { changeEntities, extend } from '../plugin/feature.ts';
 
 const LOCKS = 'payload-locked-documents';
@@ -30,38 +31,27 @@ const withKeptLock = (collection: CollectionConfig): CollectionConfig =>
   extend(collection, { last: { afterChange: [keepLock] } });
 
 const withKeptGlobalLock = (global: GlobalConfig): GlobalConfig =>
-  extend(global, {
-    last: { beforeOperation: [checkGlobalLock], afterChange: [keepGlobalLock] },
-  });
+  extend(global, { last: { beforeOperation: [checkGlobalLock], afterChange: [keepGlobalLock] } });
 
-/**
- * Payload checks the locks of entries by itself, but not those of globals. Seen in 3.90.1; not
- * reported upstream that we know of.
- */
+/** Payload checks the locks of entries by itself, but not those of globals. Seen in 3.90.1. */
 const checkGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   operation === 'update' ? { ...args, overrideLock: req.payloadAPI !== 'REST' } : args;
 
 /**
- * Payload locks an entry while somebody types in it, and releases the lock on every save. With an
- * autosave every second it would never stay locked; and who opened the entry, or took it over, during
- * a save found no lock. So an autosave renews it. A page that goes away says so with its last draft:
- * that one leaves the entry to others. Seen in 3.90.1; not reported upstream that we know of.
+ * Payload releases a lock on every save, so with an autosave every second an entry would never stay
+ * locked. Here an autosave renews it, but for the last one of a page that goes away. Seen in
+ * 3.90.1.
  */
-function withLastingLocks(db: Config['db']): Config['db'] {
-  const init: typeof db.init = (args) => {
-    const adapter = db.init(args);
+const withLastingLocks = (db: Config['db']) =>
+  changedAdapter(db, (adapter) => {
     const deleteMany = adapter.deleteMany.bind(adapter);
     adapter.deleteMany = async (asked) =>
       asked.collection === LOCKS && isTyping(asked.req) ? renew(adapter, asked) : deleteMany(asked);
-    return adapter;
-  };
-  return { ...db, init };
-}
+  });
 
 const isTyping = (req?: Partial<PayloadRequest>) =>
   Boolean(req?.query?.autosave && !req.query.left && req.user);
 
-/** Whoever takes over meanwhile waits for this save, and reads what it has stored. */
 async function renew(adapter: BaseDatabaseAdapter, { req, where }: DeleteManyArgs): Promise<void> {
   const own = { and: [where, { 'user.value': { equals: req?.user?.id } }] };
   const { docs } = await adapter.find({ collection: LOCKS, where: own, pagination: false, req });

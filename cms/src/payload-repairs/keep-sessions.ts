@@ -6,13 +6,12 @@ import type {
 } from 'payload';
 import { adapterOf, transactionOf, listed } from '../database/sql.ts';
 
-/** Set on a request during a login. A new password, in contrast, ends all sessions. */
+/** Set during a login. A new password, in contrast, ends all sessions. */
 export const LOGS_IN = 'logsIn';
 
 /**
- * Payload rewrites all sessions of an account when it adds or renews one, and so loses a session
- * that a concurrent login has added, and brings back one that was ended meanwhile. This makes those
- * in the transaction the same as the committed ones, apart from the new one. Seen in 3.90.1;
+ * Payload rewrites all sessions when it adds or renews one, so it loses one of a concurrent login,
+ * and brings back an ended one. This takes the committed ones, and the new one. Seen in 3.90.1;
  * reported as payloadcms/payload#16027 and #18132.
  */
 export const keepSessions: CollectionBeforeLoginHook = async ({ req, user }) => {

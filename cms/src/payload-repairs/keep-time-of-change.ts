@@ -1,15 +1,14 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
 import { transactionOf } from '../database/sql.ts';
+import { changedAdapter } from '../plugin/changed-adapter.ts';
 
 /**
  * Payload writes the time of a change only along with other columns. A global of nothing but lists,
- * as the menu is, has none: once published it looked older than its last draft, and the panel went
- * on to call it one. Seen in 3.90.1; not reported upstream that we know of.
+ * as the menu is, has none: once published it seemed older than its last draft. Seen in 3.90.1.
  */
-export function withTimeOfChange(db: DatabaseAdapterObj<PostgresAdapter>) {
-  const init: typeof db.init = (args) => {
-    const adapter = db.init(args);
+export const withTimeOfChange = (db: DatabaseAdapterObj<PostgresAdapter>) =>
+  changedAdapter(db, (adapter) => {
     const updateGlobal = adapter.updateGlobal.bind(adapter);
     adapter.updateGlobal = async (change) => {
       const written = await updateGlobal(change);
@@ -22,7 +21,4 @@ export function withTimeOfChange(db: DatabaseAdapterObj<PostgresAdapter>) {
       await transaction.execute(sql`update ${table} set updated_at = ${updatedAt}`);
       return { ...written, updatedAt } as typeof written;
     };
-    return adapter;
-  };
-  return { ...db, init };
-}
+  });

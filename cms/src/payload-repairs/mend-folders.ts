@@ -2,10 +2,8 @@ import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { FOLDER } from '../files/file-folders.ts';
 
 /**
- * Payload adds the field of a file's folder by itself, with an English label. And whoever has looked
- * at files by folder once is shown them so from then on, without those that are in no folder: the
- * library looks empty for good. So a list begins with all of them. Seen in 3.90.1; not reported
- * upstream that we know of.
+ * Payload gives the field of a folder an English label. And whoever has once looked at files by
+ * folder is shown them so for good, without those in no folder. Seen in 3.90.1.
  */
 export function mendFolders(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, flattenedFields, folders, hooks, slug } of config.collections) {

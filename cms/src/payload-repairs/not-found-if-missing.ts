@@ -2,9 +2,8 @@ import { NotFound, type Endpoint, type PayloadHandler, type SanitizedConfig } fr
 import { assertStorable } from '../error-messages/bad-input.ts';
 
 /**
- * A file that is not there is not found. Payload answers 500, and does so in no other case but a
- * name that no file can have. Seen in 3.90.1; reported for a store of files only,
- * payloadcms/payload#10326.
+ * Payload answers 500 for a file that is not there, and in no other case but a name that no file
+ * can have. Seen in 3.90.1; reported for a store of files only, payloadcms/payload#10326.
  */
 const with404 =
   (serve: PayloadHandler): PayloadHandler =>
@@ -14,11 +13,6 @@ const with404 =
     if (answer.status !== 500) return answer;
     return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 });
   };
-
-const with404ForFiles = (endpoint: Endpoint): Endpoint =>
-  endpoint.path === '/file/:filename'
-    ? { ...endpoint, handler: with404(endpoint.handler) }
-    : endpoint;
 
 /** On Postgres, Payload looks for a preference that is not there by a table that it has not joined. */
 const removed404 =
@@ -32,16 +26,18 @@ const removed404 =
 
 export function notFoundIfMissing(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    if (collection.slug !== 'payload-preferences' || !collection.endpoints) continue;
+    if (!collection.endpoints) continue;
     // Copies: collections share the endpoints that all of them have.
-    collection.endpoints = collection.endpoints.map((endpoint) =>
-      endpoint.method === 'delete' && endpoint.path === '/:key'
-        ? { ...endpoint, handler: removed404(endpoint.handler) }
-        : endpoint,
-    );
-  }
-  for (const collection of config.collections.filter(({ upload }) => upload)) {
-    if (collection.endpoints) collection.endpoints = collection.endpoints.map(with404ForFiles);
+    collection.endpoints = collection.endpoints.map((endpoint) => ({
+      ...endpoint,
+      handler: handlerOf(endpoint, collection.slug),
+    }));
   }
   return config;
+}
+
+function handlerOf({ handler, method, path }: Endpoint, slug: string): PayloadHandler {
+  if (path === '/file/:filename') return with404(handler);
+  const isRemoval = slug === 'payload-preferences' && method === 'delete' && path === '/:key';
+  return isRemoval ? removed404(handler) : handler;
 }

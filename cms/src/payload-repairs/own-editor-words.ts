@@ -4,7 +4,7 @@ import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
 /**
  * The text editor lays its words over the studio's: «Beginne zu tippen» in German, «premi» in
- * Italian. Seen in 3.90.1; not reported upstream that we know of.
+ * Italian. Seen in 3.90.1.
  */
 export function ownEditorWords(config: SanitizedConfig): SanitizedConfig {
   config.i18n.translations = deepMergeSimple(config.i18n.translations, STUDIO_WORDS);

@@ -21,9 +21,8 @@ const ownLocks: Access = ({ req }) =>
   req.user ? { 'user.value': { equals: req.user.id } } : false;
 
 /**
- * Payload lets everybody with a login write, change and delete the locks of entries that others
- * edit. Here everybody ends their own, and takes over those of entries that they may change. Seen in
- * 3.90.1; not reported upstream that we know of.
+ * Payload lets everybody with a login write, change and delete all locks. Here everybody ends their
+ * own, and takes over those of entries that they may change. Seen in 3.90.1.
  */
 export function ownLocksOnly(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
@@ -36,11 +35,10 @@ export function ownLocksOnly(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** A query may ask Payload to pass over locks, which releases them unseen. The panel never asks. */
+/** A query may ask Payload to pass over locks, which releases them unseen. */
 const heedLocks: CollectionBeforeOperationHook = ({ args, req }) =>
   req.query?.overrideLock === undefined ? args : { ...args, overrideLock: false };
 
-/** Whatever else a request asks for, changing a lock makes it one's own. */
 const takeOverOnly: CollectionBeforeOperationHook = async ({
   args,
   operation,

@@ -1,9 +1,8 @@
 import { AuthenticationError, ValidationError, type CollectionBeforeOperationHook } from 'payload';
 
 /**
- * Payload hands any e-mail address on, also one that is no text, or one with a NUL character, which
- * Postgres can neither store nor query; both would fail as if the fault were ours. Seen in 3.90.1;
- * not reported upstream that we know of.
+ * Payload hands on what is no text, or has a NUL character, which Postgres can neither store nor
+ * query; both would fail as if the fault were ours. Seen in 3.90.1.
  */
 export const readableEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { email } = ((args as { data?: unknown }).data ?? {}) as { email?: unknown };

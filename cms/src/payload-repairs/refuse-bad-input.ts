@@ -1,9 +1,4 @@
-import type {
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedConfig,
-  SanitizedGlobalConfig,
-} from 'payload';
+import type { PayloadRequest, SanitizedConfig } from 'payload';
 import { assertStorable, BadInput } from '../error-messages/bad-input.ts';
 import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 
@@ -34,15 +29,11 @@ function refuseBadInput({ args, operation, overrideAccess, req }: Operation): vo
 }
 
 /**
- * Payload takes requests without data, and texts that Postgres cannot store, and fails on both as
- * if the fault were ours. They are refused before anything is done with them. Seen in 3.90.1; not
- * reported upstream that we know of.
+ * Payload fails on requests without data, and on texts that Postgres cannot store, as if the fault
+ * were ours. Seen in 3.90.1.
  */
 export function withInputCheck(config: SanitizedConfig): SanitizedConfig {
-  const entities: (SanitizedCollectionConfig | SanitizedGlobalConfig)[] = [
-    ...config.collections,
-    ...config.globals,
-  ];
-  for (const { hooks } of entities) (hooks.beforeOperation ??= []).unshift(refuseBadInput);
+  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseBadInput);
+  for (const { hooks } of config.globals) (hooks.beforeOperation ??= []).unshift(refuseBadInput);
   return config;
 }

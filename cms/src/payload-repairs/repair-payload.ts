@@ -12,9 +12,9 @@ import { removeDeadEndpoints } from './remove-dead-endpoints.ts';
 import { withRestoreAsDraft } from './restore-as-draft.ts';
 
 /**
- * Repairs of what Payload itself puts into the configuration, which plugins do not see yet. Each
- * names in its file what is wrong and since when we know; the test beside it fails once Payload has
- * mended it, and the repair can go. Their order is that of their hooks.
+ * What Payload itself puts into the configuration, which plugins do not see yet. Where a test can,
+ * it fails once Payload has mended the fault, and the repair can go. Their order is that of their
+ * hooks.
  */
 const REPAIRS = [
   blockLoginFieldQueries,

@@ -7,7 +7,9 @@ import {
   type FlattenedField,
   type GlobalSlug,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   type SanitizedConfig,
+  type SanitizedGlobalConfig,
 } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { BASED_ON } from '../stale-saves/based-on-field.ts';
@@ -19,27 +21,22 @@ type Read = (locale: Locale) => Promise<Version>;
 type Write = (locale: Locale, texts: object) => Promise<object>;
 
 /**
- * A restored version becomes a draft in every language, and an editor publishes what is to be seen.
- * Payload would publish it at once in all languages that were published then. Seen in 3.90.1;
- * reported as payloadcms/payload#2404.
+ * A restored version becomes a draft in every language; Payload would publish it at once in all
+ * that were published then. Seen in 3.90.1; reported as payloadcms/payload#2404.
  */
 export function withRestoreAsDraft(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!collection.versions?.drafts || !collection.endpoints) continue;
-    const restore = (req: PayloadRequest) => restoreEntry(req, collection.slug);
-    collection.endpoints = collection.endpoints.map((endpoint) => replaced(endpoint, restore));
-  }
-  for (const global of config.globals) {
-    if (!global.versions?.drafts || !global.endpoints) continue;
-    const restore = (req: PayloadRequest) => restoreGlobal(req, global.slug);
-    global.endpoints = global.endpoints.map((endpoint) => replaced(endpoint, restore));
-  }
+  for (const one of config.collections) replaceIn(one, (req) => restoreEntry(req, one.slug));
+  for (const one of config.globals) replaceIn(one, (req) => restoreGlobal(req, one.slug));
   return config;
 }
 
 type Restore = (req: PayloadRequest) => Promise<object>;
 
-/** A copy: collections share Payload's own endpoints. */
+function replaceIn(entity: SanitizedCollectionConfig | SanitizedGlobalConfig, restore: Restore) {
+  if (!entity.versions?.drafts || !entity.endpoints) return;
+  entity.endpoints = entity.endpoints.map((endpoint) => replaced(endpoint, restore));
+}
+
 function replaced<Known extends Omit<Endpoint, 'root'>>(endpoint: Known, restore: Restore): Known {
   if (endpoint.method !== 'post' || endpoint.path !== RESTORE) return endpoint;
   const handler = async (req: PayloadRequest) => {
@@ -93,7 +90,6 @@ async function restoreLanguages(read: Read, write: Write): Promise<object> {
 
 const ROWS = new Set(['array', 'blocks']);
 
-/** A language that the version did not have yet has no values in it: its later texts go. */
 function emptyTexts(fields: readonly FlattenedField[]): object {
   const localized = fields.filter((field) => 'localized' in field && field.localized);
   return Object.fromEntries(

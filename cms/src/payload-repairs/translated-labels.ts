@@ -10,10 +10,10 @@ import type {
 import { feature } from '../plugin/feature.ts';
 
 /**
- * Payload's panel puts some names into sentences as they are, so a map of languages would be read
- * out as “[object Object]”. A function is called on the server, and the panel gets its words. Seen
- * in 3.90.1; reported for one such sentence as payloadcms/payload#5992. No test shows the defect: it
- * is within components of the panel that need all of it around them.
+ * Payload's panel puts some names into sentences as they are: a map of languages would read
+ * “[object Object]”. A function is called on the server, and the panel gets its words. Seen in
+ * 3.90.1; reported for one sentence as payloadcms/payload#5992. No test shows it: it is deep within
+ * the panel.
  */
 function translatedLabel(label: LabelFunction | StaticLabel): LabelFunction {
   return ({ i18n }) => getTranslation(label, i18n);
@@ -41,7 +41,7 @@ function withGlobalLabels(global: GlobalConfig): GlobalConfig {
   return { ...global, fields, ...(global.label && { label: translatedLabel(global.label) }) };
 }
 
-/** The columns of a list are named by its fields; those inside of rows are columns too. */
+/** Those inside of rows are columns too. */
 function fieldWithLabel(field: Field): Field {
   const inner = 'fields' in field ? { fields: field.fields.map(fieldWithLabel) } : {};
   const isTranslated = 'label' in field && isMap(field.label) && !isDrawnOnServer(field);
@@ -50,8 +50,8 @@ function fieldWithLabel(field: Field): Field {
 }
 
 /**
- * Fields with a component of their own: Payload keeps what it gives them, in the language of whoever
- * came first. A map of languages stays right for everybody.
+ * Payload keeps what it gives to components of our own, in the language of whoever came first. A
+ * map of languages stays right for everybody.
  */
 function isDrawnOnServer(field: Field): boolean {
   const { admin } = field as { admin?: { components?: { Field?: unknown } } };

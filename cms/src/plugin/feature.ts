@@ -1,13 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type {
-  CollectionConfig,
-  Config,
-  DatabaseAdapterObj,
-  Endpoint,
-  GlobalConfig,
-  Field,
-} from 'payload';
+import type { CollectionConfig, Config, Endpoint, GlobalConfig, Field } from 'payload';
 import type { Label } from '../studio-words/studio-languages.ts';
+import { changedAdapter } from './changed-adapter.ts';
 
 type Tables = Record<string, unknown>;
 type Components = NonNullable<NonNullable<Config['admin']>['components']>;
@@ -17,12 +11,10 @@ type Feature = {
   collectionsBefore?: CollectionConfig[];
   collections?: CollectionConfig[];
   endpoints?: Endpoint[];
-  /** Tables that no collection has. */
   tables?: (known: Tables) => Tables;
   /** Pages of the panel, and what it shows on all of them. */
   views?: Components['views'];
   components?: Partial<Record<ComponentList, string>>;
-  /** What it does to collections and globals that are there. */
   changes?: Changes;
 };
 type ComponentList = 'actions' | 'afterNavLinks' | 'beforeDashboard' | 'beforeNavLinks' | 'header';
@@ -42,27 +34,19 @@ export function feature(parts: Feature): (config: Config) => Config {
       collections: [...collectionsBefore, ...(config.collections ?? []), ...collections],
       endpoints: [...(config.endpoints ?? []), ...endpoints],
       admin: { ...admin, components: { ...known, views } },
-      db: parts.tables ? withTables(config.db as Database, parts.tables) : config.db,
+      db: parts.tables ? withTables(config.db, parts.tables) : config.db,
     };
     return parts.changes ? changeEntities(parts.changes)(extended) : extended;
   };
 }
 
-type Database = DatabaseAdapterObj<PostgresAdapter>;
-
-function withTables(db: Database, tables: (known: Tables) => Tables): Database {
-  const init: typeof db.init = (args) => {
-    const adapter = db.init(args);
-    (adapter as unknown as PostgresAdapter).afterSchemaInit.push(
-      ({ schema }) =>
-        ({
-          ...schema,
-          tables: { ...schema.tables, ...tables(schema.tables) },
-        }) as typeof schema,
-    );
-    return adapter;
-  };
-  return { ...db, init };
+function withTables(db: Config['db'], tables: (known: Tables) => Tables): Config['db'] {
+  return changedAdapter(db, (adapter) => {
+    (adapter as unknown as PostgresAdapter).afterSchemaInit.push(({ schema }) => {
+      const all = { ...schema.tables, ...tables(schema.tables) };
+      return { ...schema, tables: all } as typeof schema;
+    });
+  });
 }
 
 /** Whether a collection has drafts, as all do whose entries are published. */
@@ -77,13 +61,9 @@ export type Changes = {
 };
 
 /** A Payload plugin that changes collections, and globals where it says how. */
-export function changeEntities({
-  collections,
-  collection,
-  global,
-}: Changes): (config: Config) => Config {
+export function changeEntities({ collections, collection, global }: Changes) {
   const isMeant = (slug: string) => collections?.includes(slug) ?? true;
-  return (config) => ({
+  return (config: Config): Config => ({
     ...config,
     collections: config.collections?.map((one) => (isMeant(one.slug) ? collection(one) : one)),
     globals: global ? config.globals?.map(global) : config.globals,
@@ -102,15 +82,12 @@ type Extension<Kind extends Entity> = {
 
 /** A collection or global with more fields, endpoints and hooks. */
 export function extend<Kind extends Entity>(entity: Kind, extension: Extension<Kind>): Kind {
-  const { endpoints = [], fields = [] } = extension;
-  const [first, last] = [extension.first, extension.last].map(
-    (hooks) => Object.entries(hooks ?? {}) as [string, unknown[]][],
-  );
+  const { endpoints = [], fields = [], first = {}, last = {} } = extension;
   const hooks: Record<string, unknown[]> = { ...entity.hooks };
-  for (const [moment, more] of first ?? []) {
+  for (const [moment, more] of Object.entries<unknown[]>({ ...first })) {
     hooks[moment] = [...more, ...(hooks[moment] ?? [])];
   }
-  for (const [moment, more] of last ?? []) {
+  for (const [moment, more] of Object.entries<unknown[]>({ ...last })) {
     hooks[moment] = [...(hooks[moment] ?? []), ...more];
   }
   return {
@@ -121,12 +98,19 @@ export function extend<Kind extends Entity>(entity: Kind, extension: Extension<K
   };
 }
 
+/** A collection with one more component above its list. */
+export function withAboveList(collection: CollectionConfig, component: string): CollectionConfig {
+  const { admin } = collection;
+  const { beforeListTable = [], ...others } = admin?.components ?? {};
+  const components = { ...others, beforeListTable: [...beforeListTable, component] };
+  return { ...collection, admin: { ...admin, components } };
+}
+
 /** Groups of the studio's navigation that several features share. */
 export const INBOX: Label = { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' };
 export const ACCESS: Label = { en: 'Access', de: 'Zugang', it: 'Accesso' };
 export const PAGES: Label = { en: 'Pages', de: 'Seiten', it: 'Pagine' };
 
-/** Puts collections or globals into a group of the studio's navigation. */
 export function grouped<Entry extends { admin?: object }>(group: Label, entries: Entry[]): Entry[] {
   return entries.map((entry) => ({ ...entry, admin: { ...entry.admin, group } }));
 }
