@@ -107,7 +107,6 @@ function renderDocument(request: RenderRequest, loaded: LoadedPage): RenderedPag
   const { watched: shell, reads } = watchReads(whole);
   const view: PageView = {
     path: url.pathname,
-    search: url.search,
     shell,
     data,
     answer: result?.answer,

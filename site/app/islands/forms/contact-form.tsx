@@ -10,13 +10,12 @@ import { useField, useOptions } from './fields/field-frame.tsx';
 import { SiteForm } from './site-form.tsx';
 
 type News = {
-  /** The news item that the message is about. */
+  /** What the message is about. */
   news?: { slug: string; title: string };
   /** The query names a news item that does not exist. */
   isNewsMissing: boolean;
 };
 
-/** A short message with a category. */
 export default function ContactForm({ answer, ...about }: News & { answer?: FormAnswer }) {
   const t = useTranslations('forms');
   return (
@@ -33,7 +32,6 @@ export default function ContactForm({ answer, ...about }: News & { answer?: Form
         <CategoryField fallback={about.news && 'news'} />
         <TextArea
           name="message"
-
           hint={t('contact.messageHint', { max: MESSAGE_MAX_CHARACTERS })}
           max={MESSAGE_MAX_CHARACTERS}
         />
@@ -46,16 +44,8 @@ export default function ContactForm({ answer, ...about }: News & { answer?: Form
 function CategoryField({ fallback }: { fallback?: string }) {
   const t = useTranslations('forms');
   const options = useOptions('category').filter(({ value }) => value !== 'news' || hasPage('news'));
-  return (
-    <SelectField name="category" fallback={fallback}>
-      <option value="">{t('select')}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  );
+  const all = [{ value: '', label: t('select') }, ...options];
+  return <SelectField name="category" fallback={fallback} options={all} />;
 }
 
 /** A hidden field with a visible note. If the news item is gone, the message is sent without it. */

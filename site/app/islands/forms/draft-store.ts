@@ -3,7 +3,7 @@ import type { FormValues } from '#app/forms/check-values.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-export type Draft = {
+type Draft = {
   values: FormValues;
   /** The id under which it was sent without a response: sending it again is the same submission. */
   id?: string;
@@ -16,7 +16,7 @@ export const thisBrowser: Store = () => localStorage;
 
 const keyOf = (kind: SubmissionKind) => `draft-${kind}`;
 
-/** Saves a draft. Missing storage (a private window, a full disk) is not an error. */
+/** Missing storage (a private window, a full disk) is not an error. */
 export function saveDraft(
   store: Store,
   form: FormDefinition,
@@ -35,21 +35,19 @@ export function saveDraft(
   }
 }
 
-/** The values to store: non-empty ones, without agreements, which must be given each time. */
+/** Agreements must be given each time. */
 function keptOf({ fields }: FormDefinition, values: FormValues): [string, string][] {
   const agreements = fields.filter(({ type }) => type === 'agreement');
   const forgotten = new Set(agreements.map(({ name }) => name));
   return Object.entries(values).filter(([name, text]) => text !== '' && !forgotten.has(name));
 }
 
-/** Whether the form's values equal the draft's. */
 export function isSameDraft(form: FormDefinition, values: FormValues, draft: FormValues): boolean {
   const now = keptOf(form, values);
   const then = keptOf(form, draft);
   return now.length === then.length && now.every(([name, text]) => draft[name] === text);
 }
 
-/** The draft, if it is not older than seven days. */
 export function loadDraft(store: Store, kind: SubmissionKind, now = Date.now()): Draft | undefined {
   try {
     const kept = JSON.parse(store().getItem(keyOf(kind)) ?? 'null') as

@@ -13,11 +13,10 @@ type Props = {
   definition: FormDefinition;
   errors: FieldErrors;
   problem?: ShownProblem;
-  /** Increases with each failed attempt; the summary then takes the focus. */
+  /** With each failed attempt the summary takes the focus. */
   attempts: number;
 };
 
-/** How many answers are missing or wrong, above the form, with a link to each field. */
 export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
   const { kind } = definition;
   const t = useTranslations('forms');
@@ -114,7 +113,6 @@ function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownPr
   );
 }
 
-/** Focuses the field and scrolls to its label or legend. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   const go = (event: MouseEvent) => {
     const field = document.getElementById(id);

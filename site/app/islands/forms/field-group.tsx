@@ -5,7 +5,6 @@ import { useSectionNumber } from './fields/field-frame.tsx';
 
 type Props = { section: FormSection; children: ReactNode };
 
-/** A part of a long form, under its heading. */
 export function FieldGroup({ section, children }: Props) {
   const t = useTranslations('forms.sections');
   const number = useSectionNumber(section);

@@ -53,7 +53,7 @@ export function MoreFields() {
   );
 }
 
-/** Prefilled with the campaign's code, from the address or from the cookie. */
+/** Prefilled with the code of a campaign. */
 function DiscountField() {
   useEffect(() => {
     const field = document.getElementById(

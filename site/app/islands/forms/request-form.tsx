@@ -1,22 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { requestForm } from '@clinic/cms/forms/request-form';
-import type { ChoiceName, FieldName } from '@clinic/cms/forms/forms';
+import type { FieldName } from '@clinic/cms/forms/forms';
 import { hasPage } from '@clinic/cms/clinic-config/page-set';
 import { useRef } from 'react';
 import { MESSAGE_MAX_CHARACTERS } from '#app/constants.ts';
 import { transferWeekday, transferAdvice } from '#app/forms/days.ts';
 import { useSite } from '#app/site-context.ts';
 import { SiteForm } from './site-form.tsx';
-import {
-  useField,
-  useLabel,
-  useOptions,
-  FieldError,
-  OptionalMark,
-  CONTROL,
-  FieldFrame,
-} from './fields/field-frame.tsx';
+import { FieldError, OptionalMark, CONTROL, FieldFrame } from './fields/field-frame.tsx';
+import { useField, useOptions, type Option } from './fields/field-frame.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { CountryField, SelectField } from './fields/select-field.tsx';
@@ -40,41 +33,26 @@ export default function RequestForm({ label, answer, ...fields }: Props) {
   );
 }
 
-type Layout = 'stacked' | 'row' | 'columns';
-type Option = { value: string; label: string };
-
-type ChoiceFieldProps = {
-  name: ChoiceName;
-  hints?: Readonly<Record<string, string>>;
-  layout?: Layout;
-};
-
-const LAYOUTS: Record<Layout, string> = {
+const LAYOUTS = {
   stacked: 'grid gap-3',
   row: 'grid gap-3 sm:flex sm:flex-wrap',
   columns: 'grid gap-3 sm:grid-cols-2',
 };
 
-/** Radio buttons: one of a few options that the form defines, all visible. */
-export function ChoiceField({ name, hints, layout }: ChoiceFieldProps) {
-  return <RadioGroup name={name} hints={hints} layout={layout} options={useOptions(name)} />;
-}
-
 type Group = {
   name: FieldName;
   options: readonly Option[];
   hints?: Readonly<Record<string, string>>;
-  layout?: Layout;
+  layout?: keyof typeof LAYOUTS;
 };
 
-/** Radio buttons of a field whose options the page knows. */
-export function RadioGroup({ name, options, hints, layout = 'stacked' }: Group) {
-  const label = useLabel(name);
+function RadioGroup({ name, options, hints, layout = 'stacked' }: Group) {
+  const t = useTranslations('forms.fields');
   const { control, group, error, value, isOptional } = useField(name);
   return (
     <fieldset {...group} className="group/choice min-w-0">
       <legend className="mb-1.5 font-semibold">
-        {label}
+        {t(name)}
         {isOptional && <OptionalMark />}
       </legend>
       <div className={LAYOUTS[layout]}>
@@ -108,6 +86,8 @@ export function RadioGroup({ name, options, hints, layout = 'stacked' }: Group) 
 
 type Titled = { slug: string; title: string };
 
+const toOption = ({ slug, title }: Titled): Option => ({ value: slug, label: title });
+
 type FieldsProps = {
   concerns: readonly Titled[];
   programs: readonly Titled[];
@@ -130,7 +110,7 @@ function RequestFields({ concerns, programs, chosen, message }: FieldsProps) {
           name="concern"
           layout="columns"
           options={[
-            ...concerns.map(({ slug, title }) => ({ value: slug, label: title })),
+            ...concerns.map(toOption),
             { value: 'other', label: t('choices.concern.other') },
             { value: 'telephone', label: t('choices.concern.telephone') },
           ]}
@@ -143,8 +123,9 @@ function RequestFields({ concerns, programs, chosen, message }: FieldsProps) {
         />
       </FieldGroup>
       <FieldGroup section="stay">
-        <ChoiceField
+        <RadioGroup
           name="stay"
+          options={useOptions('stay')}
           hints={{
             stationary: t('choices.stay.stationaryHint'),
             ambulatory: t('choices.stay.ambulatoryHint'),
@@ -152,14 +133,11 @@ function RequestFields({ concerns, programs, chosen, message }: FieldsProps) {
           }}
         />
         {programs.length > 0 && (
-          <SelectField name="program" fallback={chosen}>
-            <option value="">{t('fields.noProgram')}</option>
-            {programs.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            name="program"
+            fallback={chosen}
+            options={[{ value: '', label: t('fields.noProgram') }, ...programs.map(toOption)]}
+          />
         )}
         <p id={DATES_HINT} className="border-l-2 border-accent-500 pl-4">
           {t('fields.datesHint', { transferDay: transferWeekday(useSite().locale) })}
@@ -168,7 +146,7 @@ function RequestFields({ concerns, programs, chosen, message }: FieldsProps) {
         <DateField name="end" describedBy={DATES_HINT} />
       </FieldGroup>
       <FieldGroup section="person">
-        <ChoiceField name="salutation" layout="row" />
+        <RadioGroup name="salutation" layout="row" options={useOptions('salutation')} />
         <TextField name="firstname" autoComplete="given-name" />
         <TextField name="lastname" autoComplete="family-name" />
         <CountryField />
@@ -198,10 +176,7 @@ function RequestFields({ concerns, programs, chosen, message }: FieldsProps) {
   );
 }
 
-/**
- * Needed for the estimate of an inpatient stay, so asked for only with it: by a style, which works
- * without scripts. A browser that does not know the style asks everybody.
- */
+/** Asked for only with an inpatient stay: by a style, which works without scripts. */
 function AddressFields() {
   const t = useTranslations('forms.fields');
   return (
@@ -222,9 +197,8 @@ function AddressFields() {
 
 type DateFieldProps = { name: FieldName; describedBy: string };
 
-/** A day of arrival or departure. Days other than Sunday get a note, but are accepted. */
+/** A day that is no transfer day gets a note, but is accepted. */
 function DateField({ name, describedBy }: DateFieldProps) {
-  const label = useLabel(name);
   const t = useTranslations('forms.fields');
   const { locale } = useSite();
   const field = useRef<HTMLInputElement>(null);
@@ -233,7 +207,7 @@ function DateField({ name, describedBy }: DateFieldProps) {
   const described = [control['aria-describedby'], describedBy, `${control.id}-note`];
   return (
     <div>
-      <FieldFrame id={control.id} label={label} error={error} width="half">
+      <FieldFrame name={name} width="half">
         <input
           ref={field}
           type="date"

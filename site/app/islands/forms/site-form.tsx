@@ -13,20 +13,16 @@ type Props = {
   definition: FormDefinition;
   label: string;
   submit: string;
-  /** The response in the page to a form that was submitted without scripts. */
+  /** To a form that was submitted without scripts. */
   answer?: FormAnswer;
   /** Checks outside the schema, such as those for files. */
   check?: (data: FormData) => FieldErrors;
   hasUpload?: boolean;
-  /** Shown below the button. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * A form of the site. With or without scripts it is posted to the current address, including its
- * query; scripts add validation while typing, drafts and submitting without a page load.
- */
+/** Works without scripts too: it is posted to the current address, including its query. */
 export function SiteForm(props: Props) {
   const { definition, label, submit, answer, check, hasUpload, note, children } = props;
   const t = useTranslations('forms');
@@ -76,7 +72,6 @@ export function SiteForm(props: Props) {
 
 type DraftPromptProps = { isShown: boolean; onContinue: () => void; onReset: () => void };
 
-/** Tells a returning visitor that the draft was restored, and offers to discard it. */
 function DraftPrompt({ isShown, onContinue, onReset }: DraftPromptProps) {
   const t = useTranslations('forms.draft');
   return (
@@ -100,7 +95,6 @@ function DraftPrompt({ isShown, onContinue, onReset }: DraftPromptProps) {
   );
 }
 
-/** Warns before leaving with unsent input; the text is the browser's own. */
 function useUnsentWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return undefined;

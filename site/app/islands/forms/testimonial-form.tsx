@@ -27,21 +27,6 @@ export default function TestimonialForm({ label, pictures, answer }: Props) {
       answer={answer}
       hasUpload
     >
-      <TestimonialFields pictures={pictures} />
-    </SiteForm>
-  );
-}
-
-function checkPictureOf(data: FormData) {
-  return checkPicture(data.get('image')?.toString(), chosenFile(data, EXTRAS.upload));
-}
-
-type TestimonialFieldsProps = { pictures: readonly PictureView[] };
-
-function TestimonialFields({ pictures }: TestimonialFieldsProps) {
-  const t = useTranslations('forms');
-  return (
-    <>
       <p className="mb-8 text-stone-600">{t('note')}</p>
       <FieldGroup section="experience">
         <StarField />
@@ -68,11 +53,16 @@ function TestimonialFields({ pictures }: TestimonialFieldsProps) {
       <FieldGroup section="agree">
         <PrivacyField />
       </FieldGroup>
-    </>
+    </SiteForm>
   );
 }
 
-/** Radio buttons styled as stars: keyboards and screen readers support them natively. */
+function checkPictureOf(data: FormData) {
+  return checkPicture(data.get('image')?.toString(), chosenFile(data, EXTRAS.upload));
+}
+
+const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
+
 function StarField() {
   const t = useTranslations('forms.fields');
   const { control, group, error, value } = useField('rating');
@@ -80,26 +70,23 @@ function StarField() {
     <fieldset {...group} className="group/stars min-w-0">
       <legend className="mb-1 font-semibold">{t('rating')}</legend>
       <div className="-ml-2 flex">
-        {Array.from({ length: RATING_MAX }, (_, index) => {
-          const count = index + 1;
-          return (
-            <label key={count} className={LABEL}>
-              <input
-                type="radio"
-                name="rating"
-                id={index === 0 ? control.id : undefined}
-                value={count}
-                defaultChecked={value === String(count)}
-                required
-                className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-control"
-              />
-              <svg viewBox="-1 -1 22 22" width="36" height="36" aria-hidden="true">
-                <path d={STAR} strokeWidth="1" strokeLinejoin="round" />
-              </svg>
-              <span className="sr-only">{t('stars', { count: String(count) })}</span>
-            </label>
-          );
-        })}
+        {STARS.map((count) => (
+          <label key={count} className={LABEL}>
+            <input
+              type="radio"
+              name="rating"
+              id={count === 1 ? control.id : undefined}
+              value={count}
+              defaultChecked={value === String(count)}
+              required
+              className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-control"
+            />
+            <svg viewBox="-1 -1 22 22" width="36" height="36" aria-hidden="true">
+              <path d={STAR} strokeWidth="1" strokeLinejoin="round" />
+            </svg>
+            <span className="sr-only">{t('stars', { count: String(count) })}</span>
+          </label>
+        ))}
       </div>
       <FieldError id={control.id} error={error} />
     </fieldset>

@@ -2,10 +2,10 @@ import type { FormDefinition } from '@clinic/cms/forms/form-field';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { readValues, type FormValues } from '#app/forms/check-values.ts';
 import { dropDraft, isSameDraft, loadDraft, saveDraft, thisBrowser } from './draft-store.ts';
+import { fieldsOf, isBox } from './edited-fields.ts';
 
 const SAVE_DELAY_MS = 300;
 
-/** Stores what is typed in this browser, and restores it when the visitor returns. */
 export function useDraft(
   definition: FormDefinition,
   form: RefObject<HTMLFormElement | null>,
@@ -89,50 +89,27 @@ export function useDraft(
 }
 
 /**
- * Writes draft values into empty fields. True if any field was filled. A text that the page itself
- * begins with, such as the room asked for, stands below the draft's: neither replaces the other.
+ * Fills empty fields; returns whether there were any. A text that the page itself begins with, such
+ * as the room asked for, stands below the draft's: neither replaces the other.
  */
 function fillForm(form: HTMLFormElement, values: FormValues): boolean {
   let isFilled = false;
-  for (const element of form.elements) {
-    if (!isField(element) || element.type === 'hidden' || element.type === 'file') continue;
-    const kept = values[element.name];
-    if (!kept) continue;
-    if (isBegun(element)) {
-      if (element.value === kept) continue;
-      element.value = joined(kept, element.value);
+  for (const field of fieldsOf(form)) {
+    const kept = values[field.name];
+    if (!kept || field.type === 'hidden' || field.type === 'file') continue;
+    if (isBox(field)) {
+      if (field.checked || field.value !== kept) continue;
+      field.checked = true;
+    } else if (field.value === '') {
+      field.value = kept;
     } else {
-      const isBox = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
-      if (isBox ? element.checked || element.value !== kept : element.value !== '') continue;
-      if (isBox) element.checked = true;
-      else element.value = kept;
+      const isBegun = field instanceof HTMLTextAreaElement && field.value === field.defaultValue;
+      if (!isBegun || field.value === kept) continue;
+      field.value = kept.includes(field.value) ? kept : `${kept}\n${field.value}`;
     }
     isFilled = true;
     // Counters and notes listen for this event.
-    element.dispatchEvent(new CustomEvent('fill', { bubbles: true }));
+    field.dispatchEvent(new CustomEvent('fill', { bubbles: true }));
   }
   return isFilled;
-}
-
-/** Whether a text has what the server wrote, and nothing else. */
-function isBegun(element: Element): element is HTMLTextAreaElement {
-  return (
-    element instanceof HTMLTextAreaElement &&
-    element.value !== '' &&
-    element.value === element.defaultValue
-  );
-}
-
-function joined(kept: string, begun: string): string {
-  return kept.includes(begun) ? kept : `${kept}\n${begun}`;
-}
-
-function isField(
-  element: Element,
-): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
 }

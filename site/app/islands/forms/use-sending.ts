@@ -5,10 +5,9 @@ import { EXTRAS } from '#app/forms/form-extras.ts';
 import { useSite } from '#app/site-context.ts';
 import { Proof } from './proof/proof.ts';
 
+/** Taken: the browser goes to the thank-you page. Kept: nothing was sent. */
 type Outcome =
-  /** The browser is navigating to the thank-you page. */
   | { status: 'taken' }
-  /** Nothing was sent. */
   | { status: 'kept'; problem: ShownProblem }
   | { status: 'answered'; answer: FormAnswer };
 
@@ -17,13 +16,12 @@ const FAILED: Outcome = { status: 'kept', problem: { reason: 'failed', error: ''
 const LEAVING_MS = 10_000;
 
 type Options = {
-  /** Returns the submission's id; called when the form is sent. */
   id: () => string;
   /** Called when the proof is ready and the form is sent. */
   onLeave: () => void;
 };
 
-/** Submits a form, once for any number of clicks. */
+/** Sends once for any number of clicks. */
 export function useSending() {
   const { locale, recaptchaKey } = useSite();
   const [proof] = useState(() => new Proof({ locale, recaptchaKey }));
@@ -73,13 +71,9 @@ export function useSending() {
   };
 }
 
-/** Either the path of the thank-you page, or the errors. */
 type Posted = { location: string } | FormAnswer;
 
-/**
- * Posts a form to the current address, including its query, and asks for JSON instead of a page. It
- * never rejects: a failure of any kind is returned as an answer.
- */
+/** Never rejects: a failure of any kind is returned as an answer. */
 export async function postForm(
   form: HTMLFormElement,
   data: FormData,
@@ -98,7 +92,7 @@ export async function postForm(
   }
 }
 
-/** Reads the response. A body that is not ours, such as a proxy's page, is a failure. */
+/** A body that is not ours, such as a proxy's page, is a failure. */
 export async function readPosted(response: Response): Promise<Posted> {
   const said: unknown = await response.json().catch(() => undefined);
   if (isLocation(said) && response.ok) return said;

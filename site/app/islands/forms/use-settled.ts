@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Defers work until no pointer is down. A field loses focus when the next element is pressed; a
- * message that appeared at that moment would move that element from under the pointer.
+ * Defers work until no pointer is down: when the next element is pressed, a message for the field
+ * before it would move that element from under the pointer.
  */
 export function useSettled(): (work: () => void) => void {
   const pointer = useRef<ReturnType<typeof followPointer>>(undefined);
@@ -14,7 +14,6 @@ export function useSettled(): (work: () => void) => void {
   return (work) => pointer.current?.whenReleased(work);
 }
 
-/** Exported for its test. */
 export function followPointer() {
   const controller = new AbortController();
   const waiting: (() => void)[] = [];

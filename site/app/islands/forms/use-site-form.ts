@@ -9,13 +9,10 @@ import { useSettled } from './use-settled.ts';
 
 type Options = {
   definition: FormDefinition;
-  /** The response in the page to a form that was submitted without scripts. */
   answer?: FormAnswer;
-  /** Checks outside the schema, such as those for files. */
   check?: (data: FormData) => FieldErrors;
 };
 
-/** State and handlers of a form: validation while typing, submitting, and the response. */
 export function useSiteForm({ definition, answer, check }: Options) {
   const sending = useSending();
   const form = useRef<HTMLFormElement>(null);
@@ -135,7 +132,6 @@ export function useSiteForm({ definition, answer, check }: Options) {
   };
 }
 
-/** The errors of fields that are still asked for. */
 const without = (errors: FieldErrors, gone: readonly FormField[]): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).filter(([name]) => !gone.some((field) => field.name === name)),

@@ -11,12 +11,13 @@ import type { ErrorKey } from '#app/forms/field-check.ts';
 import type { FieldErrors, FormValues } from '#app/forms/check-values.ts';
 import type { EXTRAS } from '#app/forms/form-extras.ts';
 
-/** The form state that every field needs. */
 type FormState = { form: FormDefinition; values: FormValues; errors: FieldErrors };
 
 export const FormStateContext = createContext<FormState | undefined>(undefined);
 
-export function useField(name: FieldName | typeof EXTRAS.upload, hasHint = false, fallback = '') {
+type Name = FieldName | typeof EXTRAS.upload;
+
+export function useField(name: Name, hasHint = false, fallback = '') {
   const { values, errors, form } = useFormState(name);
   const error = errors[name];
   const id = fieldId(form.kind, name);
@@ -35,27 +36,22 @@ export function useField(name: FieldName | typeof EXTRAS.upload, hasHint = false
   };
 }
 
-export function useLabel(name: FieldName): string {
-  return useTranslations('forms.fields')(name);
-}
-
-/** A key of `forms.choices`, such as `salutation.mr`. */
 type ChoiceKey = { [Name in ChoiceName]: `${Name}.${OptionOf<Name>}` }[ChoiceName];
 
-/** The options of a field, with their labels. */
-export function useOptions(name: ChoiceName): { value: string; label: string }[] {
+export type Option = { value: string; label: string };
+
+export function useOptions(name: ChoiceName): Option[] {
   const t = useTranslations('forms.choices');
   const field = definitionOf(useFormState(name).form, name);
   const options = field?.type === 'choice' ? field.options : [];
   return options.map((value) => ({ value, label: t(`${name}.${value}` as ChoiceKey) }));
 }
 
-/** The number of a part of the form, counted from 1. */
 export function useSectionNumber(section: FormSection): number {
   return sectionsOf(useFormState(section).form).indexOf(section) + 1;
 }
 
-/** The words of an agreement: forms differ in what is agreed to. */
+/** Forms differ in what is agreed to. */
 export function useAgreementWords(name: FieldName) {
   const field = definitionOf(useFormState(name).form, name);
   return (field?.type === 'agreement' && field.words) || 'privacy';
@@ -76,7 +72,6 @@ export function fieldId(kind: SubmissionKind, name: string): string {
   return `${kind}-${name}`;
 }
 
-/** Classes of every control. */
 export const CONTROL =
   'block w-full min-h-12 rounded-control border border-stone-400 bg-white px-3.5 py-2.5 text-ink ' +
   'transition-colors duration-300 hover:border-brand-500 ' +
@@ -111,10 +106,8 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
 }
 
 type Props = {
-  id: string;
-  label: string;
+  name: Name;
   hint?: ReactNode;
-  error?: ErrorKey;
   isOptional?: boolean;
   /** A narrow field suggests how much text belongs in it. */
   width?: 'full' | 'half' | 'short';
@@ -124,16 +117,18 @@ type Props = {
 const WIDTHS = { full: '', half: 'sm:max-w-xs', short: 'max-w-44' };
 
 /** The label, the control, its error and its hint. */
-export function FieldFrame(props: Props) {
-  const { id, label, hint, error, isOptional, width = 'full', children } = props;
+export function FieldFrame({ name, hint, isOptional, width = 'full', children }: Props) {
+  const t = useTranslations('forms.fields');
+  const field = useField(name);
+  const { id } = field.control;
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-        {isOptional && <OptionalMark />}
+        {t(name)}
+        {(isOptional ?? field.isOptional) && <OptionalMark />}
       </label>
       <div className={WIDTHS[width]}>{children}</div>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={field.error} />
       {hint && <Hint id={id}>{hint}</Hint>}
     </div>
   );

@@ -60,9 +60,9 @@ export function PictureField({ pictures }: { pictures: readonly PictureView[] })
 
 function UploadField() {
   const t = useTranslations('forms.fields');
-  const { control, error } = useField(EXTRAS.upload, true);
+  const { control } = useField(EXTRAS.upload, true);
   return (
-    <FieldFrame id={control.id} label={t('upload')} hint={t('uploadHint')} error={error} isOptional>
+    <FieldFrame name={EXTRAS.upload} hint={t('uploadHint')} isOptional>
       <input
         type="file"
         {...control}

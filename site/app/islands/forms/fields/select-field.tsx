@@ -1,30 +1,32 @@
 import type { FieldName } from '@clinic/cms/forms/forms';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { countriesIn, type Country } from '@clinic/cms/forms/countries';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site-context.ts';
-import { useField, useLabel, CONTROL, FieldFrame } from './field-frame.tsx';
+import { useField, CONTROL, FieldFrame, type Option } from './field-frame.tsx';
 
 type Props = {
   name: FieldName;
   autoComplete?: string;
-  /** The value selected if there is no earlier one. */
   fallback?: string;
-} & (
-  | { children: ReactNode; optionsHtml?: undefined }
+  options?: readonly Option[];
   /** A long list as HTML with its selected option; hydration keeps the server's HTML. */
-  | { optionsHtml: (chosen: string) => string; children?: undefined }
-);
+  optionsHtml?: (chosen: string) => string;
+};
 
-export function SelectField({ name, autoComplete, fallback = '', children, optionsHtml }: Props) {
-  const label = useLabel(name);
-  const { control, error, value, isOptional } = useField(name);
+export function SelectField({ name, autoComplete, fallback = '', options, optionsHtml }: Props) {
+  const { control, value, isOptional } = useField(name);
   const chosen = value || fallback;
   // Computed once: writing it again would lose the current selection.
   const [html] = useState(() => optionsHtml && (standingIn(control.id) ?? optionsHtml(chosen)));
+  const children = options?.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children };
   return (
-    <FieldFrame id={control.id} label={label} error={error} isOptional={isOptional}>
+    <FieldFrame name={name}>
       <span className="relative block">
         <select
           {...control}
@@ -55,10 +57,7 @@ export function SelectField({ name, autoComplete, fallback = '', children, optio
   );
 }
 
-/**
- * The server-rendered options. They need not be sent twice, and are the same on both sides:
- * browsers have other country names, in another order.
- */
+/** The server's options: browsers have other country names, in another order. */
 function standingIn(id: string): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
 }

@@ -2,7 +2,7 @@ import type { FieldName } from '@clinic/cms/forms/forms';
 import { type InputHTMLAttributes, useRef, useEffect, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#app/islands/hydration/use-hydrated.ts';
-import { useField, useLabel, CONTROL, FieldFrame } from './field-frame.tsx';
+import { useField, CONTROL, FieldFrame } from './field-frame.tsx';
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -14,17 +14,9 @@ type Props = Pick<
 };
 
 export function TextField({ name, hint, width, ...input }: Props) {
-  const label = useLabel(name);
-  const { control, error, value, isOptional } = useField(name, hint !== undefined);
+  const { control, value, isOptional } = useField(name, hint !== undefined);
   return (
-    <FieldFrame
-      id={control.id}
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      width={width}
-    >
+    <FieldFrame name={name} hint={hint} width={width}>
       <input
         type="text"
         {...input}
@@ -60,17 +52,15 @@ type TextAreaProps = {
   rows?: number;
   /** Shows the remaining characters. Longer input is possible, because cut-off text is no use. */
   max?: number;
-  /** The text that the field has if there is no earlier one. */
   fallback?: string;
 };
 
 export function TextArea({ name, hint, rows = 5, max, fallback }: TextAreaProps) {
-  const label = useLabel(name);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { control, error, value, isOptional } = useField(name, hint !== undefined, fallback);
+  const { control, value, isOptional } = useField(name, hint !== undefined, fallback);
   const typed = useTypedValue(field, value);
   return (
-    <FieldFrame id={control.id} label={label} hint={hint} error={error} isOptional={isOptional}>
+    <FieldFrame name={name} hint={hint}>
       <textarea
         ref={field}
         {...control}
@@ -116,14 +106,12 @@ export function useTypedValue(
     // The `reset` event fires before the fields are emptied.
     const followLater = () => setTimeout(follow);
     follow();
-    element.addEventListener('input', follow);
-    element.addEventListener('fill', follow);
-    element.form?.addEventListener('reset', followLater);
-    return () => {
-      element.removeEventListener('input', follow);
-      element.removeEventListener('fill', follow);
-      element.form?.removeEventListener('reset', followLater);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    element.addEventListener('input', follow, { signal });
+    element.addEventListener('fill', follow, { signal });
+    element.form?.addEventListener('reset', followLater, { signal });
+    return () => leaving.abort();
   }, [field]);
   return value;
 }

@@ -32,12 +32,8 @@ export function PrivacyField() {
   const words = useAgreementWords('privacy');
   const t = useTranslations('forms.fields');
   const address = href('privacy', {}, useSite().locale);
-  return <TickField name="privacy">{t.rich(words, { link: linkTo(address) })}</TickField>;
-}
-
-/** The policy opens in another tab, so that reading it loses no typed input. */
-function linkTo(address: string) {
-  return (text: ReactNode) => (
+  // Opens in another tab, so that reading it loses no typed input.
+  const link = (text: ReactNode) => (
     <a
       href={address}
       target="_blank"
@@ -47,4 +43,5 @@ function linkTo(address: string) {
       {text}
     </a>
   );
+  return <TickField name="privacy">{t.rich(words, { link })}</TickField>;
 }

@@ -11,7 +11,6 @@ declare global {
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** A reCAPTCHA token for this visit. Rejects if it is not available. */
 export async function askRecaptcha(key: string): Promise<string> {
   loading ??= load(key);
   try {

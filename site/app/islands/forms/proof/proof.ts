@@ -5,10 +5,9 @@ import type { Solved } from './solve-challenge.ts';
 
 /** A solution must not expire while the request is on its way. */
 const MARGIN_MS = 30_000;
-/** After that, Google does not answer: a firewall or a blocker may swallow what is sent to it. */
+/** A firewall or a blocker may swallow what is sent to Google. */
 const RECAPTCHA_MS = 5_000;
 
-/** The name and value of the form field that carries the proof. */
 type ProofField = readonly [name: string, value: string];
 
 type Options = { locale: Locale; recaptchaKey?: string };
@@ -21,10 +20,7 @@ async function recaptchaToken(key: string): Promise<string> {
   });
 }
 
-/**
- * The proof that a form is submitted by a person's browser. It is loaded and solved while the form
- * is filled in, so that submitting does not wait for it.
- */
+/** Loaded and solved while the form is filled in, so that submitting does not wait for it. */
 export class Proof {
   readonly #options: Options;
   #underway: Promise<Solved> | undefined;
@@ -56,10 +52,7 @@ export class Proof {
     return solveChallenge(this.#options.locale);
   }
 
-  /**
-   * Google's reCAPTCHA needs the visitor's consent; without it, or where Google cannot be reached,
-   * our own challenge is used.
-   */
+  /** It needs consent; without it, or where Google cannot be reached, our own challenge is used. */
   #wantsRecaptcha(): string | undefined {
     return readConsent().google ? this.#options.recaptchaKey : undefined;
   }

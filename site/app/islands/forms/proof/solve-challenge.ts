@@ -3,7 +3,7 @@ import type { Challenge } from 'altcha-lib';
 import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
 
 export type Solved = {
-  /** The challenge and its solution in base64, as the server expects it. */
+  /** In base64, as the server expects it. */
   payload: string;
   /** In milliseconds. */
   expiresAt: number;
@@ -13,7 +13,6 @@ export type Solved = {
 const ASK_MS = 10_000;
 const SOLVE_MS = 60_000;
 
-/** Fetches a challenge and solves it. Rejects if either fails, for instance due to a blocker. */
 export async function solveChallenge(locale: Locale): Promise<Solved> {
   const answer = await fetch(CHALLENGE_PATH, {
     headers: { 'Content-Language': locale },
