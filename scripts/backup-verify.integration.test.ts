@@ -56,10 +56,10 @@ async function verifyAltered(alter: (content: string) => Promise<void>): Promise
   // What it is compared with is as it was.
   await writeFile(path.join(content, 'media', 'a.jpg'), 'a picture');
   const settings = readStartSettings(database.env);
-  const scratchFolder = path.join(work, 'scratch');
+  const scratch = path.join(work, 'scratch');
   try {
     return await verifyBackup(file, {
-      ...{ settings, databaseUrl: DATABASE_URL, content, scratchFolder, signal },
+      ...{ settings, databaseUrl: DATABASE_URL, content, scratch, signal },
     }).catch((error: Error) => error.message);
   } finally {
     await rm(work, { recursive: true });

@@ -12,16 +12,18 @@ import { gatherFiles, rotate } from './backup/files.ts';
 import { MANIFEST_FILE, SPOOL_FOLDER } from './backup/manifest.ts';
 import { gatherStored } from './backup/stored-files.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
-import { WorkFolder } from './backup/work-folder.ts';
-import { provideDatabase } from './postgres/database.ts';
+import { withWorkFolder } from './backup/work-folder.ts';
+import { withDatabase } from './postgres/database.ts';
 import { backupStore, readStartSettings } from './settings/env.ts';
 import { ownIdentity } from './processes/process-identity.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
+const USAGE =
+  'npm run backup [-- file] [--force] [--verify] [--keep 14]: database and files in one archive.';
+
 /**
- * `npm run backup -- [file] [--verify] [--keep 14]`: database and files in one archive, also while
- * the site runs. With `--verify` it is restored into a scratch database and compared; with `--keep`
- * only so many of those in DATA_DIR/backups stay, when this one is whole and copied to BACKUP_S3_….
+ * Also while the site runs. `--verify` restores the archive into a scratch database and compares it;
+ * `--keep` removes older ones of DATA_DIR/backups, once this one is whole and copied to BACKUP_S3_….
  */
 async function backup(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -47,17 +49,15 @@ async function backup(signal: AbortSignal): Promise<void> {
   }
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   // Next to the data, on the same disk, so that files can be hard-linked instead of copied.
-  const work = await WorkFolder.create(DATA_DIR, 'backup');
-  try {
-    const unfinished = `${file}.${ownIdentity()}.tmp`;
-    await work.add(unfinished);
-    const database = await provideDatabase(settings);
-    try {
+  await withWorkFolder(DATA_DIR, 'backup', (work) =>
+    withDatabase(settings, async (databaseUrl) => {
+      const unfinished = `${file}.${ownIdentity()}.tmp`;
+      await work.add(unfinished);
       const gather = (name: string) =>
         gatherFiles(path.join(DATA_DIR, name), path.join(work.content, name));
       // The spool first: a submission delivered meanwhile is then in both, and is stored only once.
       const files: Record<string, number> = { [SPOOL_FOLDER]: await gather(SPOOL_FOLDER) };
-      const manifest = await dumpDatabase(database.url, work.content, signal);
+      const manifest = await dumpDatabase(databaseUrl, work.content, signal);
       for (const folder of FILE_FOLDERS) {
         const found = await gather(folder);
         const to = path.join(work.content, folder);
@@ -72,33 +72,21 @@ async function backup(signal: AbortSignal): Promise<void> {
       logProgress(
         `Saved ${manifest.tables.length} tables and ${total} files: ${file} (${megabytes} MB)`,
       );
-      const settled = async () => {
-        if (elsewhere) {
-          logProgress(`Copied it to ${await copyElsewhere(file, elsewhere, signal)}.`);
-        }
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(path.join(folder, LAST_BACKUP_FILE), `${file}\n`);
-        const gone = kept === undefined ? 0 : await rotate(folder, kept);
-        if (gone > 0) logProgress(`Removed ${gone} older ${gone === 1 ? 'backup' : 'backups'}.`);
-      };
-      if (!values.verify) return await settled();
-      const same = await verifyBackup(file, {
-        ...{ settings, databaseUrl: database.url, signal },
-        ...{ content: work.content, scratchFolder: work.scratch },
-      });
-      logProgress(
-        `Restored it for a test: ${same.rows} rows and ${same.files} files are the same.`,
-      );
-      await settled();
-    } finally {
-      await database.release();
-    }
-  } finally {
-    await work.remove();
-  }
+      if (values.verify) {
+        const { content, scratch } = work;
+        const options = { settings, databaseUrl, content, scratch, signal };
+        const same = await verifyBackup(file, options);
+        logProgress(
+          `Restored it for a test: ${same.rows} rows and ${same.files} files are the same.`,
+        );
+      }
+      if (elsewhere) logProgress(`Copied it to ${await copyElsewhere(file, elsewhere, signal)}.`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(path.join(folder, LAST_BACKUP_FILE), `${file}\n`);
+      const gone = kept === undefined ? 0 : await rotate(folder, kept);
+      if (gone > 0) logProgress(`Removed ${gone} older ${gone === 1 ? 'backup' : 'backups'}.`);
+    }),
+  );
 }
 
-await runScript(
-  backup,
-  'npm run backup [-- file] [--force] [--verify] [--keep 14]: database and files in one archive.',
-);
+await runScript(backup, USAGE);

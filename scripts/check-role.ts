@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { copyFile } from '../site/content/disk-copy.ts';
 import { assertPortFree } from './processes/free-port.ts';
 import { NoDatabaseError, unusableDatabase } from './postgres/connect.ts';
 import { databaseState, LaterDatabaseError } from './postgres/database-state.ts';
+import { hasContentWithout } from './postgres/open-database.ts';
 import { siteRoleSettings, studioRoleSettings } from './settings/env.ts';
 import { sitePlace, studioPlace } from './settings/places.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
@@ -25,10 +25,8 @@ async function checkSite(): Promise<void> {
   if (!settings.DATABASE_URL) return;
   const why = await lackOfDatabase(settings.DATABASE_URL);
   if (!why) return;
-  const canDoWithout =
-    settings.CONTENT_API_HOST !== undefined || existsSync(copyFile(settings.DATA_DIR));
   // Migrations are somebody's task; a database that is away comes back by itself.
-  if (!canDoWithout || why.isOfOurs) throw why.error;
+  if (why.isOfOurs || !hasContentWithout(settings)) throw why.error;
   logProgress(`${why.error.message} The site goes on without it.`);
 }
 

@@ -1,3 +1,4 @@
+import './end-with-npm.js';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,10 +11,8 @@ import { openDatabaseIfPossible } from './postgres/open-database.ts';
 import type { LocalPostgres } from './postgres/postgres.ts';
 import { printFailure, logProgress } from './processes/run-script.ts';
 import { SupervisedProcess } from './processes/supervised-process.ts';
-import { onNpmExit } from './processes/on-npm-exit.ts';
 
 const GRACE_MS = 7_000;
-const MIGRATIONS = 'cms/migrations';
 
 let postgres: LocalPostgres | undefined;
 /** Functions that close what was opened, in the order of opening; run before the database stops. */
@@ -27,9 +26,8 @@ async function develop(): Promise<void> {
   await assertPortFree(studioPlace(settings));
   postgres = localPostgres(settings);
   const { signal } = stopping;
-  const { env } = await openDatabaseIfPossible({
-    ...{ settings, postgres, takesOver: false, signal, isDevelopment: true },
-  });
+  const options = { settings, postgres, takesOver: false, signal, isDevelopment: true };
+  const { env } = await openDatabaseIfPossible(options);
   signal.throwIfAborted();
 
   // The site's modules read the environment when they are loaded below.
@@ -42,17 +40,14 @@ async function develop(): Promise<void> {
   const studio = new SupervisedProcess({
     name: 'studio',
     args: ['--conditions=production', next, 'dev', 'studio', ...address],
-    onGiveUp: () => undefined,
   });
   opened.push(() => studio.stop());
   await studio.start({ ...env, NODE_ENV: 'development' });
   logProgress(`The studio is at ${settings.STUDIO_URL}/admin`);
 
   // The studio shows a new field at once, but can store it only after its migration has run.
-  const watcher = watch(
-    MIGRATIONS,
-    () => void prepareDatabase(env, signal, true).catch(printFailure),
-  );
+  const prepare = () => void prepareDatabase(env, signal, true).catch(printFailure);
+  const watcher = watch('cms/migrations', prepare);
   opened.push(() => watcher.close());
 }
 
@@ -70,7 +65,6 @@ async function close(): Promise<void> {
 
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
-onNpmExit(() => void stop(0));
 develop().catch(async (error: unknown) => {
   if (stopping.signal.aborted) return;
   printFailure(error);

@@ -1,9 +1,7 @@
-/**
- * Preloaded into a role that npm starts without a script of ours in between: a killed npm cannot
- * forward a signal, so the process looks for its parent, and ends itself with SIGTERM.
- */
+/** A killed npm cannot forward a signal, so a process looks for its parent, and sends itself one. */
 const LOOK_MS = 500;
 
+// A process that was started by hand, for instance in the background, may outlive its parent.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   const timer = setInterval(() => {

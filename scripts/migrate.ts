@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takeOverFromOlderPostgres } from './backup/from-older-postgres.ts';
-import { prepareDatabase, provideDatabase } from './postgres/database.ts';
+import { prepareDatabase, withDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './settings/env.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
-/** `npm run migrate`: all that `npm start` does to a database before site and studio use it. */
-async function migrate(signal: AbortSignal): Promise<void> {
+const USAGE =
+  'npm run migrate [-- --from-older-postgres [--programs folder]]: brings the database up to date.';
+
+await runScript(async (signal) => {
   const { values } = parseArgs({
     options: {
       'from-older-postgres': { type: 'boolean', default: false },
@@ -22,16 +24,8 @@ async function migrate(signal: AbortSignal): Promise<void> {
   if (values['from-older-postgres'] && !settings.DATABASE_URL) {
     await takeOverFromOlderPostgres(settings, { programs: values.programs, signal });
   }
-  const database = await provideDatabase(settings);
-  try {
-    await prepareDatabase(childEnvironment(settings, database.url), signal);
+  await withDatabase(settings, async (url) => {
+    await prepareDatabase(childEnvironment(settings, url), signal);
     logProgress('The database is up to date.');
-  } finally {
-    await database.release();
-  }
-}
-
-await runScript(
-  migrate,
-  'npm run migrate [-- --from-older-postgres [--programs folder]]: brings the database up to date.',
-);
+  });
+}, USAGE);

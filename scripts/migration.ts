@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../cms/src/clinic-config/locales.ts';
-import { provideDatabase } from './postgres/database.ts';
+import { withDatabase } from './postgres/database.ts';
 import { childEnvironment, readStartSettings } from './settings/env.ts';
 
 const TYPES = 'cms/src/database/payload-types.ts';
@@ -14,15 +14,16 @@ if (!name) {
   process.exit(1);
 }
 const settings = readStartSettings();
-const database = await provideDatabase(settings);
-const env = {
-  ...childEnvironment(settings, database.url),
-  PAYLOAD_CONFIG_PATH: path.resolve('cms/src/config.ts'),
-};
 const payload = ['--conditions=production', '--import', 'tsx', 'node_modules/payload/bin.js'];
-for (const command of [['migrate:create', name], ['generate:types'], ['generate:importmap']]) {
-  execFileSync(process.execPath, [...payload, ...command], { env, stdio: 'inherit' });
-}
+await withDatabase(settings, async (url) => {
+  const env = {
+    ...childEnvironment(settings, url),
+    PAYLOAD_CONFIG_PATH: path.resolve('cms/src/config.ts'),
+  };
+  for (const command of [['migrate:create', name], ['generate:types'], ['generate:importmap']]) {
+    execFileSync(process.execPath, [...payload, ...command], { env, stdio: 'inherit' });
+  }
+});
 // Which languages there are is the clinic's own, and no type of the product.
 const types = readFileSync(TYPES, 'utf8');
 const languages = LOCALES.map((locale) => `'${locale}'`).join(' | ');
@@ -33,5 +34,4 @@ writeFileSync(
     .replaceAll(`${languages} | 'all'`, 'string')
     .replaceAll(languages, 'string'),
 );
-await database.release();
 process.exit(0);

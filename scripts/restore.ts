@@ -3,8 +3,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { readStartSettings } from './settings/env.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
-/** `npm run restore -- file [--force]`: restores a backup into an empty database. */
-async function restore(signal: AbortSignal): Promise<void> {
+await runScript(async (signal) => {
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
@@ -14,9 +13,4 @@ async function restore(signal: AbortSignal): Promise<void> {
   const options = { isForced: values.force, signal };
   const { made } = await restoreBackup(file, readStartSettings(), options);
   logProgress(`Restored the backup of ${made}.`);
-}
-
-await runScript(
-  restore,
-  'npm run restore -- file [--force]: restores a backup into an empty database.',
-);
+}, 'npm run restore -- file [--force]: restores a backup into an empty database.');

@@ -1,21 +1,22 @@
+import './end-with-npm.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertPortFree } from './processes/free-port.ts';
 import { buildSite, buildStudio, studioArguments } from './building/build.ts';
 import { endOrphans } from './processes/child.ts';
 import { localPostgres } from './postgres/database.ts';
+import { withClient } from './postgres/connect.ts';
 import { LaterDatabaseError } from './postgres/database-state.ts';
-import { childEnvironment, readStartSettings, type StartSettings } from './settings/env.ts';
-import { loopback, sitePlace, studioPlace, urlOf } from './settings/places.ts';
 import {
-  openDatabase,
-  openDatabaseIfPossible,
+  childEnvironment,
+  readStartSettings,
   type Environment,
-} from './postgres/open-database.ts';
+  type StartSettings,
+} from './settings/env.ts';
+import { loopback, sitePlace, studioPlace, urlOf } from './settings/places.ts';
+import { openDatabase, openDatabaseIfPossible } from './postgres/open-database.ts';
 import type { LocalPostgres } from './postgres/postgres.ts';
 import { printFailure, logProgress } from './processes/run-script.ts';
-import { SupervisedProcess } from './processes/supervised-process.ts';
-import { onNpmExit } from './processes/on-npm-exit.ts';
-import pg from 'pg';
+import { SupervisedProcess, type Program } from './processes/supervised-process.ts';
 import { setupCode } from '../cms/src/accounts/setup-code.ts';
 
 const POSTGRES_CHECK_MS = 2_000;
@@ -41,8 +42,11 @@ async function start(): Promise<void> {
   const options = { settings, postgres, takesOver: true, signal: stopping.signal };
   const [built, database] = await Promise.all([buildSite(), openDatabaseIfPossible(options)]);
   if (built) logProgress('Built the site.');
-  const site = supervise('site', ['site/build/server/index.js'], () => void stop(1), {
+  const site = supervise({
+    name: 'site',
+    args: ['site/build/server/index.js'],
     drainMs: settings.DRAIN_SECONDS * 1000,
+    onGiveUp: () => void stop(1),
   });
   env = database.env;
   await site.start(env);
@@ -58,7 +62,7 @@ async function start(): Promise<void> {
   if (!(await hasStudio())) return;
   const args = studioArguments(settings.STUDIO_HOST, settings.STUDIO_PORT);
   // Visitors need no studio: if it cannot run, the site runs alone.
-  const studio = supervise('studio', args, () => undefined);
+  const studio = supervise({ name: 'studio', args });
   await studio.start(env);
   await waitFor(`${urlOf(settings.STUDIO_HOST, settings.STUDIO_PORT)}/admin/login`);
   stopping.signal.throwIfAborted();
@@ -114,15 +118,10 @@ async function hasStudio(): Promise<boolean> {
   }
 }
 
-function supervise(
-  name: string,
-  args: string[],
-  onGiveUp: () => void,
-  more: { drainMs?: number } = {},
-): SupervisedProcess {
+function supervise(program: Program): SupervisedProcess {
   stopping.signal.throwIfAborted();
-  const all = ['--conditions=production', ...args];
-  const child = new SupervisedProcess({ name, args: all, onGiveUp, ...more });
+  const args = ['--conditions=production', ...program.args];
+  const child = new SupervisedProcess({ ...program, args });
   children.push(child);
   return child;
 }
@@ -151,7 +150,6 @@ async function fail(error: unknown): Promise<void> {
   await stop(1);
 }
 
-/** Tells the operator of a studio without accounts how to create the first one. */
 async function printFirstAccountLink(settings: StartSettings, databaseUrl: string) {
   if (await hasAccounts(databaseUrl)) return;
   const address = `${settings.STUDIO_URL}/admin/create-first-user#${setupCode(settings.SECRET)}`;
@@ -160,19 +158,13 @@ async function printFirstAccountLink(settings: StartSettings, databaseUrl: strin
 
 /** True if the database does not respond: then no account could be created either. */
 async function hasAccounts(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.query('select 1 from users limit 1')).rows.length > 0;
-  } catch {
-    return true;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const config = { connectionString: databaseUrl, connectionTimeoutMillis: 5_000 };
+  return withClient(config, (client) => client.query('select 1 from users limit 1')).then(
+    ({ rows }) => rows.length > 0,
+    () => true,
+  );
 }
 
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
-onNpmExit(() => void stop(0));
 start().catch(fail);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, NoDatabaseError } from '../postgres/connect.ts';
+import { NoDatabaseError, whileConnected } from '../postgres/connect.ts';
 import { StartError } from '../processes/run-script.ts';
 
 /** Of a role that has just ended, Postgres may not have noticed yet. */
@@ -12,12 +12,7 @@ const OTHERS = `select count(*)::int as count from pg_stat_activity
 
 /** A site or a studio that goes on would write into what is being restored, or show half of it. */
 export async function assertUnused(databaseUrl: string, signal: AbortSignal): Promise<void> {
-  const client = await connect(databaseUrl, signal).catch((error: unknown) => {
-    if (error instanceof NoDatabaseError) return undefined;
-    throw error;
-  });
-  if (!client) return;
-  try {
+  const wait = whileConnected(databaseUrl, signal, async (client) => {
     for (let look = 1; ; look += 1) {
       const { rows } = await client.query<{ count: number }>(OTHERS);
       const count = rows[0]?.count ?? 0;
@@ -30,7 +25,8 @@ export async function assertUnused(databaseUrl: string, signal: AbortSignal): Pr
       }
       await sleep(LOOK_MS, undefined, { signal });
     }
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
+  await wait.catch((error: unknown) => {
+    if (!(error instanceof NoDatabaseError)) throw error;
+  });
 }

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { connect } from '../postgres/connect.ts';
+import { whileConnected } from '../postgres/connect.ts';
 import { StartError } from '../processes/run-script.ts';
 import { sumTables } from './table-sums.ts';
 import { DATABASE_FOLDER, rowsFile, type Manifest } from './manifest.ts';
@@ -19,8 +19,7 @@ export async function dumpDatabase(
   folder: string,
   signal: AbortSignal,
 ): Promise<Manifest> {
-  const client = await connect(databaseUrl, signal);
-  try {
+  return whileConnected(databaseUrl, signal, async (client) => {
     await client.query('begin transaction isolation level repeatable read, read only');
     const list = async (query: string) =>
       (await client.query<{ name: string }>(query)).rows.map((row) => row.name);
@@ -42,9 +41,7 @@ export async function dumpDatabase(
     const sums = await sumTables(client, tables);
     await client.query('commit');
     return { format: 1, made: new Date().toISOString(), migrations, tables, sequences, sums };
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
 
 async function dumpTable(client: pg.Client, table: string, file: string, signal: AbortSignal) {

@@ -12,7 +12,7 @@ import { dumpDatabase } from './dump-database.ts';
 import { loadDatabase } from './load-database.ts';
 import { migrateTo } from './restore-backup.ts';
 import { compareRows } from './verify-backup.ts';
-import { WorkFolder } from './work-folder.ts';
+import { withWorkFolder } from './work-folder.ts';
 
 /** Where the programs of the older Postgres are; from npm if nobody says. */
 type Options = { programs?: string | undefined; signal: AbortSignal };
@@ -28,7 +28,6 @@ export async function takeOverFromOlderPostgres(settings: StartSettings, options
   const kept = `${folder}-${version}`;
   if (existsSync(kept)) throw new StartError(`${kept} is in the way: move it elsewhere.`);
   const downloads = await mkdtemp(path.join(tmpdir(), 'clinic-postgres-'));
-  const work = await WorkFolder.create(settings.DATA_DIR, 'restore');
   try {
     // For the user that Postgres runs as.
     await chmod(downloads, 0o755);
@@ -36,14 +35,15 @@ export async function takeOverFromOlderPostgres(settings: StartSettings, options
       ? programsIn(options.programs)
       : await olderPrograms(version, downloads);
     const older = new LocalPostgres(folder, async () => programs);
-    const rows = await convert({ older, settings, content: work.content, ...options });
+    const rows = await withWorkFolder(settings.DATA_DIR, 'restore', ({ content }) =>
+      convert({ older, settings, content, ...options }),
+    );
     await rename(folder, kept);
     await rename(`${folder}${UPGRADED}`, folder);
     logProgress(
       `Took ${rows} rows over from Postgres ${version}, which stays in ${kept} until you remove it.`,
     );
   } finally {
-    await work.remove();
     await rm(downloads, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { RESTORED } from '@clinic/cms/database/restored-row';
 import type pg from 'pg';
 import { StartError } from '../processes/run-script.ts';
-import { connect } from '../postgres/connect.ts';
+import { whileConnected } from '../postgres/connect.ts';
 import { rowsFile, type Manifest } from './manifest.ts';
 import { createReadStream } from 'node:fs';
 
@@ -19,49 +19,51 @@ type Backup = { content: string; manifest: Manifest; isForced: boolean; signal: 
 
 /** Replaces all rows with those of a backup, in one transaction. */
 export async function loadDatabase(databaseUrl: string, backup: Backup): Promise<void> {
-  const { content, manifest, isForced, signal } = backup;
-  const client = await connect(databaseUrl, signal);
-  try {
-    await client.query('begin');
-    await client.query(`set local search_path = public; set local lock_timeout = '10s'`);
-    await assertFits(client, manifest);
-    await assertEmpty(client, manifest, isForced);
-    const counted = await client.query<{ max: string | null }>(
-      'select max(version)::text as max from content_versions',
-    );
-    await withoutReferences(client, async () => {
-      const names = manifest.tables.map((table) => client.escapeIdentifier(table));
-      await client.query(`truncate ${names.join(', ')}`);
-      for (const table of manifest.tables) {
-        await loadTable(client, table, path.join(content, rowsFile(table)));
+  await whileConnected(databaseUrl, backup.signal, async (client) => {
+    try {
+      await client.query('begin');
+      await fill(client, backup);
+      await client.query('commit');
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      const { code, message } = error as Error & { code?: string };
+      if (code === '55P03') {
+        throw new StartError('The database is in use: stop the site and the studio first.');
       }
-    });
-    await client.query(FORGET_CONVERTED);
-    for (const { name, value } of manifest.sequences) {
-      await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), value]);
+      // Not the message of Postgres: it contains values.
+      throw new StartError(
+        `The database could not be filled (${code ?? message}); nothing in it was changed.`,
+      );
     }
-    // Sites on this database must notice that all content may have changed.
-    await client.query(
-      'insert into content_versions (name, version) values ($1, 0) on conflict do nothing',
-      [RESTORED],
-    );
-    await client.query('update content_versions set version = version + $1::bigint + 1', [
-      counted.rows[0]?.max ?? 0,
-    ]);
-    await client.query('commit');
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    const { code, message } = error as Error & { code?: string };
-    if (code === '55P03') {
-      throw new StartError('The database is in use: stop the site and the studio first.');
+  });
+}
+
+async function fill(client: pg.Client, { content, manifest, isForced }: Backup): Promise<void> {
+  await client.query(`set local search_path = public; set local lock_timeout = '10s'`);
+  await assertFits(client, manifest);
+  await assertEmpty(client, manifest, isForced);
+  const counted = await client.query<{ max: string | null }>(
+    'select max(version)::text as max from content_versions',
+  );
+  await withoutReferences(client, async () => {
+    const names = manifest.tables.map((table) => client.escapeIdentifier(table));
+    await client.query(`truncate ${names.join(', ')}`);
+    for (const table of manifest.tables) {
+      await loadTable(client, table, path.join(content, rowsFile(table)));
     }
-    // Not the message of Postgres: it contains values.
-    throw new StartError(
-      `The database could not be filled (${code ?? message}); nothing in it was changed.`,
-    );
-  } finally {
-    await client.end().catch(() => undefined);
+  });
+  await client.query(FORGET_CONVERTED);
+  for (const { name, value } of manifest.sequences) {
+    await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), value]);
   }
+  // Sites on this database must notice that all content may have changed.
+  await client.query(
+    'insert into content_versions (name, version) values ($1, 0) on conflict do nothing',
+    [RESTORED],
+  );
+  await client.query('update content_versions set version = version + $1::bigint + 1', [
+    counted.rows[0]?.max ?? 0,
+  ]);
 }
 
 /** A table that is not in the backup would keep its rows. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import { openS3Store } from '../../cms/src/files/s3-store.ts';
-import { provideDatabase, runPrepare } from '../postgres/database.ts';
-import { childEnvironment, type StartSettings } from '../settings/env.ts';
+import { runPrepare, withDatabase } from '../postgres/database.ts';
+import { childEnvironment, type Environment, type StartSettings } from '../settings/env.ts';
 import { StartError } from '../processes/run-script.ts';
 import { unpack } from './archive.ts';
 import { assertUnused } from './assert-unused.ts';
@@ -11,7 +11,7 @@ import { loadDatabase } from './load-database.ts';
 import { SPOOL_FOLDER, type Manifest } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 import { placeStored } from './stored-files.ts';
-import { WorkFolder } from './work-folder.ts';
+import { withWorkFolder } from './work-folder.ts';
 import { knownMigrations } from '../postgres/database-state.ts';
 import { presentNames, recordedMigrations } from '../postgres/former-migrations.ts';
 
@@ -20,16 +20,12 @@ type Unpacked = Options & { content: string; manifest: Manifest };
 
 /** Restores a backup, or changes nothing; returns what it says of itself. */
 export async function restoreBackup(file: string, settings: StartSettings, options: Options) {
-  const work = await WorkFolder.create(settings.DATA_DIR, 'restore');
-  try {
-    const { content } = work;
+  return withWorkFolder(settings.DATA_DIR, 'restore', async ({ content }) => {
     await unpack(file, content, options.signal);
     const manifest = await readBackup(content);
     await putBack(settings, { content, manifest, ...options });
     return manifest;
-  } finally {
-    await work.remove();
-  }
+  });
 }
 
 /** Restores files first, as the database refers to them; its rows change in one transaction. */
@@ -38,24 +34,23 @@ async function putBack(settings: StartSettings, restore: Unpacked): Promise<void
   const place = (name: string) =>
     placeFiles(path.join(content, name), path.join(settings.DATA_DIR, name));
   const store = openS3Store(settings);
-  const database = await provideDatabase(settings);
-  const takeBack: (() => Promise<void>)[] = [];
-  try {
-    await assertUnused(database.url, signal);
-    await migrateTo(restore.manifest.migrations, childEnvironment(settings, database.url));
-    for (const folder of FILE_FOLDERS) {
-      const placing = store
-        ? placeStored(path.join(content, folder), { store, folder, signal })
-        : place(folder);
-      takeBack.push(await placing);
+  await withDatabase(settings, async (url) => {
+    await assertUnused(url, signal);
+    await migrateTo(restore.manifest.migrations, childEnvironment(settings, url));
+    const takeBack: (() => Promise<void>)[] = [];
+    try {
+      for (const folder of FILE_FOLDERS) {
+        const placing = store
+          ? placeStored(path.join(content, folder), { store, folder, signal })
+          : place(folder);
+        takeBack.push(await placing);
+      }
+      await loadDatabase(url, restore);
+    } catch (error) {
+      for (const undo of takeBack) await undo();
+      throw error;
     }
-    await loadDatabase(database.url, restore);
-  } catch (error) {
-    for (const undo of takeBack) await undo();
-    throw error;
-  } finally {
-    await database.release();
-  }
+  });
   await place(SPOOL_FOLDER).catch((error: Error) => {
     throw new StartError(
       `All is restored but what waited to be delivered: ${error.message}. ` +
@@ -64,14 +59,8 @@ async function putBack(settings: StartSettings, restore: Unpacked): Promise<void
   });
 }
 
-/**
- * Gives an empty database the schema of a backup. Later migrations run at the next start, on the
- * restored data, as in any update.
- */
-export async function migrateTo(
-  recorded: readonly string[],
-  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
-): Promise<void> {
+/** Gives an empty database the schema of a backup; later migrations run at the next start. */
+export async function migrateTo(recorded: readonly string[], env: Environment): Promise<void> {
   const wanted = presentNames(recorded);
   const done = presentNames(await recordedMigrations(env.DATABASE_URL));
   if (done.join() === wanted.join()) return;

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import type { StartSettings } from '../settings/env.ts';
 import { StartError } from '../processes/run-script.ts';
-import { connect } from '../postgres/connect.ts';
+import { whileConnected } from '../postgres/connect.ts';
 import { listFiles } from './files.ts';
 import { SPOOL_FOLDER, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -20,7 +20,7 @@ type Options = {
   databaseUrl: string;
   /** The files that went into the archive, and an empty folder to restore them to. */
   content: string;
-  scratchFolder: string;
+  scratch: string;
   signal: AbortSignal;
 };
 
@@ -29,22 +29,21 @@ type Options = {
  * there when it was made. Returns the counts; throws with the first difference.
  */
 export async function verifyBackup(file: string, options: Options) {
-  const { settings, databaseUrl, scratchFolder, signal } = options;
-  const scratch = new URL(databaseUrl);
-  const name = `${scratch.pathname.slice(1)}_verify`;
-  scratch.pathname = `/${name}`;
+  const { settings, databaseUrl, content, scratch, signal } = options;
+  const url = new URL(databaseUrl);
+  const name = `${url.pathname.slice(1)}_verify`;
+  url.pathname = `/${name}`;
   await onServer(databaseUrl, [`drop database if exists`, `create database`], name);
   try {
     const restored = {
       ...settings,
-      ...{ DATABASE_URL: scratch.href, DATA_DIR: scratchFolder },
+      ...{ DATABASE_URL: url.href, DATA_DIR: scratch },
       // Into the scratch folder: a test must not touch the bucket.
       S3_BUCKET: undefined,
     };
     const manifest = await restoreBackup(file, restored, { isForced: false, signal });
-    const rows = await compareRows(scratch.href, manifest, signal);
-    const files = await compareFiles(options.content, scratchFolder);
-    return { rows, files };
+    const rows = await compareRows(url.href, manifest, signal);
+    return { rows, files: await compareFiles(content, scratch) };
   } finally {
     await onServer(databaseUrl, [`drop database if exists`], name);
   }
@@ -52,37 +51,32 @@ export async function verifyBackup(file: string, options: Options) {
 
 /** It has a name of its own, so that one left by a killed run is replaced by the next. */
 async function onServer(databaseUrl: string, commands: string[], name: string): Promise<void> {
-  const client = await connect(databaseUrl, new AbortController().signal);
-  try {
-    for (const command of commands) {
-      await client.query(`${command} ${client.escapeIdentifier(name)}`);
+  await whileConnected(databaseUrl, new AbortController().signal, async (client) => {
+    try {
+      for (const command of commands) {
+        await client.query(`${command} ${client.escapeIdentifier(name)}`);
+      }
+    } catch (error) {
+      const { message } = error as Error;
+      throw new StartError(`The scratch database ${name} cannot be used: ${message}.`);
     }
-  } catch (error) {
-    const { message } = error as Error;
-    throw new StartError(`The scratch database ${name} cannot be used: ${message}.`);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
 
 /** Fails with the first table that has other rows than when the manifest was made. */
 export async function compareRows(url: string, manifest: Manifest, signal: AbortSignal) {
-  const client = await connect(url, signal);
-  try {
-    const restored = await sumTables(client, manifest.tables);
-    let total = 0;
-    for (const table of manifest.tables.filter((one) => one !== CHANGED_BY_RESTORE)) {
-      const [before, after] = [manifest.sums?.[table], restored[table]];
-      if (before?.rows !== after?.rows) {
-        throw different(`${table} has ${after?.rows} of ${before?.rows} rows`);
-      }
-      if (before?.sum !== after?.sum) throw different(`rows of ${table} were altered`);
-      total += after?.rows ?? 0;
+  const { tables, sums } = manifest;
+  const restored = await whileConnected(url, signal, (client) => sumTables(client, tables));
+  let total = 0;
+  for (const table of tables.filter((one) => one !== CHANGED_BY_RESTORE)) {
+    const [before, after] = [sums?.[table], restored[table]];
+    if (before?.rows !== after?.rows) {
+      throw different(`${table} has ${after?.rows} of ${before?.rows} rows`);
     }
-    return total;
-  } finally {
-    await client.end().catch(() => undefined);
+    if (before?.sum !== after?.sum) throw different(`rows of ${table} were altered`);
+    total += after?.rows ?? 0;
   }
+  return total;
 }
 
 async function compareFiles(before: string, after: string): Promise<number> {

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files that are not sources of a build, or are written by one. */
-const IGNORED = new Set([...['node_modules', 'build', '.next', 'next-env.d.ts'], ...['.DS_Store']]);
+const IGNORED = new Set(['node_modules', 'build', '.next', 'next-env.d.ts', '.DS_Store']);
 
 /** A build is up to date if the hash of its sources has not changed since. */
 export class BuildStamp {

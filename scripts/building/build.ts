@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildStamp } from './build-stamp.ts';
 import { tellProgress } from './tell-progress.ts';
-import { startChild } from '../processes/child.ts';
+import { exitCodeOf, startChild } from '../processes/child.ts';
 import { StartError } from '../processes/run-script.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -11,25 +11,13 @@ type Environment = Record<string, string | undefined>;
 /** What of a clinic gets into a build; its content goes into the database. */
 const CLINIC = ['clinic/clinic.ts', 'clinic/words.ts', 'clinic/words', 'clinic/brand'];
 
-const SITE_STAMP = new BuildStamp('site/build/.stamp', [
-  'site',
-  'cms',
-  ...CLINIC,
-  'package-lock.json',
-]);
+const stampOf = (file: string, folder: string) =>
+  new BuildStamp(file, [folder, 'cms', ...CLINIC, 'package-lock.json']);
+
+const SITE_STAMP = stampOf('site/build/.stamp', 'site');
 /** What decides how content is read from the database: pages may change without it. */
-const CONVERSION_STAMP = new BuildStamp('site/build/.conversion-stamp', [
-  'site/content',
-  'cms',
-  ...CLINIC,
-  'package-lock.json',
-]);
-const STUDIO_STAMP = new BuildStamp('studio/.next/.stamp', [
-  'studio',
-  'cms',
-  ...CLINIC,
-  'package-lock.json',
-]);
+const CONVERSION_STAMP = stampOf('site/build/.conversion-stamp', 'site/content');
+const STUDIO_STAMP = stampOf('studio/.next/.stamp', 'studio');
 
 const VITE = 'node_modules/vite/bin/vite.js';
 
@@ -47,10 +35,7 @@ const STUDIO_SECONDS = 'studio/.next/.seconds';
 let siteBuild: Promise<boolean> | undefined;
 let siteSeconds: number | undefined;
 
-/**
- * Builds the site, and what prepares its database, if their sources changed; returns whether it
- * did. All who ask meanwhile wait for the same build.
- */
+/** Builds the site if its sources changed. All who ask meanwhile wait for the same build. */
 export function buildSite(): Promise<boolean> {
   siteBuild ??= SITE_STAMP.refresh(() =>
     CONVERSION_STAMP.renew(async () => {
@@ -86,10 +71,7 @@ export async function builtScript(name: 'prepare' | 'import'): Promise<string[]>
   return ['--conditions=production', script];
 }
 
-/**
- * Next loads the cms configuration to build, so it needs settings; it stores none of them. It takes
- * minutes, so it says how many.
- */
+/** Next loads the cms configuration to build, so it needs settings; it stores none of them. */
 export async function buildStudio(
   env: Environment,
   signal: AbortSignal,
@@ -105,29 +87,23 @@ export async function buildStudio(
   });
 }
 
-function run(
+async function run(
   folder: string,
   [script = '', ...args]: string[],
   env: Environment,
   signal?: AbortSignal,
-) {
-  return new Promise<void>((resolve, reject) => {
-    const child = startChild([path.resolve(script), ...args], {
-      cwd: folder,
-      env: { ...process.env, ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-      killSignal: 'SIGKILL',
-    });
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Building the ${folder} failed.\n${output}`));
-    });
+): Promise<void> {
+  const child = startChild([path.resolve(script), ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
   });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  if ((await exitCodeOf(child)) !== 0) throw new Error(`Building the ${folder} failed.\n${output}`);
 }
 
 /** What Node runs the studio's production build with. */

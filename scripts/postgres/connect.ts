@@ -2,8 +2,8 @@ import pg from 'pg';
 import { databaseProblem } from '../../cms/src/database/database-problem.ts';
 import { StartError } from '../processes/run-script.ts';
 
-/** Postgres runs, but the database does not exist yet; any other error means it is unusable. */
-const NO_SUCH_DATABASE = '3D000';
+/** Postgres runs, but the database does not exist yet. */
+export const NO_SUCH_DATABASE = '3D000';
 
 export class NoDatabaseError extends StartError {
   constructor() {
@@ -11,23 +11,25 @@ export class NoDatabaseError extends StartError {
   }
 }
 
-/** What is said of an error while connecting. */
-export function refusalOf(error: unknown): StartError {
-  const { code, message } = error as Error & { code?: string };
-  if (code === NO_SUCH_DATABASE) return new NoDatabaseError();
-  return unusableDatabase(databaseProblem(error) ?? (message || String(code)));
-}
-
 export function unusableDatabase(why: string): StartError {
   return new StartError(`The database cannot be used (${why}); see DATABASE_URL.`);
+}
+
+export function problemOf(error: unknown): string {
+  const { code, message } = error as Error & { code?: string };
+  return databaseProblem(error) ?? (message || String(code));
+}
+
+/** What is said of an error while connecting. */
+export function refusalOf(error: unknown): StartError {
+  const { code } = error as { code?: string };
+  return code === NO_SUCH_DATABASE ? new NoDatabaseError() : unusableDatabase(problemOf(error));
 }
 
 /** A connection that is closed when the signal aborts, whatever it is waiting for. */
 export async function connect(databaseUrl: string, signal: AbortSignal): Promise<pg.Client> {
   signal.throwIfAborted();
-  const client = new pg.Client({ connectionString: databaseUrl });
-  // The failing query reports the error as well; without a listener the process would end here.
-  client.on('error', () => undefined);
+  const client = newClient({ connectionString: databaseUrl });
   // A connection that is closed before it is established would never say so.
   const aborted = new Promise<never>((_resolve, reject) => {
     const abort = () => {
@@ -43,4 +45,33 @@ export async function connect(databaseUrl: string, signal: AbortSignal): Promise
     throw refusalOf(error);
   });
   return client;
+}
+
+/** Works on such a connection, which ends with the work. */
+export async function whileConnected<Result>(
+  databaseUrl: string,
+  signal: AbortSignal,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect(databaseUrl, signal);
+  return work(client).finally(() => client.end().catch(() => undefined));
+}
+
+/** Works on a connection of its own; errors are those of Postgres, also while connecting. */
+export async function withClient<Result>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = newClient(config);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The failing query reports a lost connection; without a listener the process would end as well. */
+export function newClient(config: pg.ClientConfig): pg.Client {
+  return new pg.Client(config).on('error', () => undefined);
 }

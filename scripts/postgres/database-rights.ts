@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../processes/run-script.ts';
+import { withClient } from './connect.ts';
 
 type Rights = {
   user: string;
@@ -38,19 +39,13 @@ export async function lackOfUse(client: pg.Client): Promise<string | undefined> 
 
 /** Fails in words if the user may not make the database, or change its tables. */
 export async function assertMayChange(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { user, schema, mayMake, foreign } = await rightsOf(client);
-    const why =
-      schema === null || !mayMake
-        ? `${user} may not make tables: let it own the database, or grant all on schema ${schema ?? 'public'} to ${user}`
-        : foreign && `${user} does not own the table ${foreign}: migrate as the owner`;
-    if (why) throw new StartError(`The database cannot be migrated: ${why}.`);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const config = { connectionString: databaseUrl };
+  const { user, schema, mayMake, foreign } = await withClient(config, rightsOf);
+  const why =
+    schema === null || !mayMake
+      ? `${user} may not make tables: let it own the database, or grant all on schema ${schema ?? 'public'} to ${user}`
+      : foreign && `${user} does not own the table ${foreign}: migrate as the owner`;
+  if (why) throw new StartError(`The database cannot be migrated: ${why}.`);
 }
 
 /** The same for a database that does not exist: making it needs a right of its own. */
@@ -58,20 +53,13 @@ export async function assertMayCreate(databaseUrl: string): Promise<void> {
   const url = new URL(databaseUrl);
   const name = decodeURIComponent(url.pathname.slice(1));
   url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
-  client.on('error', () => undefined);
-  const may = async () => {
-    await client.connect();
+  const may = withClient({ connectionString: url.href }, async (client) => {
     const { rows } = await client.query<{ may: boolean }>(
       'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
     );
     return rows[0]?.may;
-  };
-  try {
-    if (await may().catch(() => false)) return;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
+  if (await may.catch(() => false)) return;
   throw new StartError(
     `The database ${name} does not exist, and ${url.username} may not make it: ` +
       `createdb --owner=${url.username} ${name}`,

@@ -1,8 +1,13 @@
 import { readdir } from 'node:fs/promises';
-import pg from 'pg';
-import { databaseProblem } from '../../cms/src/database/database-problem.ts';
 import { EVER_FILLED } from '../../cms/src/seed/ever-filled.ts';
-import { connect, NoDatabaseError, refusalOf } from './connect.ts';
+import {
+  connect,
+  NO_SUCH_DATABASE,
+  NoDatabaseError,
+  newClient,
+  problemOf,
+  refusalOf,
+} from './connect.ts';
 import { lackOfUse } from './database-rights.ts';
 import { isFormer } from './former-migrations.ts';
 import { StartError } from '../processes/run-script.ts';
@@ -17,8 +22,6 @@ type Known = {
   hasUser: boolean;
 };
 
-/** Postgres runs, but the database does not exist yet; any other error means it is unusable. */
-const NO_SUCH_DATABASE = '3D000';
 const NO_SUCH_TABLE = '42P01';
 /** Any number that nothing else locks. */
 const PREPARATION_LOCK = 7_240_119;
@@ -41,19 +44,11 @@ export class LaterDatabaseError extends StartError {
 /** Looks at migrations, content and accounts without loading the whole cms. */
 export async function databaseState(databaseUrl: string): Promise<Known | { unusable: string }> {
   const wanted = await knownMigrations();
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 30_000 });
-  // Without a listener, a lost connection would end the process.
-  client.on('error', () => undefined);
+  const client = newClient({ connectionString: databaseUrl, connectionTimeoutMillis: 30_000 });
   const empty = { lacks: wanted, hasContent: false, hasUser: false };
-  try {
-    await client.connect();
-  } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    if (code === NO_SUCH_DATABASE) return { ...empty, isMissing: true };
-    return { unusable: databaseProblem(error) ?? (message || String(code)) };
-  }
   const has = async (query: string) => (await client.query(query)).rows.length > 0;
   try {
+    await client.connect();
     const { rows } = await client.query<{ name: string }>('select name from payload_migrations');
     const done = new Set(rows.map((row) => row.name));
     const later = [...done].find((name) => !wanted.includes(name) && !isFormer(name));
@@ -68,8 +63,9 @@ export async function databaseState(databaseUrl: string): Promise<Known | { unus
       hasUser: await has('select 1 from users limit 1'),
     };
   } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    if (code !== NO_SUCH_TABLE) return { unusable: databaseProblem(error) ?? message };
+    const { code } = error as { code?: string };
+    if (code === NO_SUCH_DATABASE) return { ...empty, isMissing: true };
+    if (code !== NO_SUCH_TABLE) return { unusable: problemOf(error) };
     // Without the right to its schema a table seems not to exist.
     const unusable = await lackOfUse(client);
     return unusable ? { unusable } : empty;

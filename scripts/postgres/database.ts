@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { builtScript, PREPARE_FROM_SOURCE } from '../building/build.ts';
-import { startChild } from '../processes/child.ts';
+import { exitCodeOf, startChild } from '../processes/child.ts';
 import { unusableDatabase } from './connect.ts';
 import { assertMayChange, assertMayCreate } from './database-rights.ts';
 import { databaseState, LaterDatabaseError, lockPreparation } from './database-state.ts';
-import type { StartSettings } from '../settings/env.ts';
+import type { Environment, StartSettings } from '../settings/env.ts';
 import { replaceFormerRecords } from './former-migrations.ts';
 import { LocalPostgres } from './postgres.ts';
 import { logProgress, StartError } from '../processes/run-script.ts';
@@ -15,33 +15,30 @@ export function localPostgres(settings: StartSettings): LocalPostgres | undefine
   return new LocalPostgres(path.join(settings.DATA_DIR, 'postgres'));
 }
 
-export type Database = {
-  url: string;
-  /** Stops the server, unless another running process is responsible for it. */
-  release(): Promise<void>;
-};
-
-/** The database named in the settings, or our own in the data folder, until it is released. */
-export async function provideDatabase(settings: StartSettings): Promise<Database> {
+/**
+ * Works with the database named in the settings, or with our own in the data folder; that is stopped
+ * afterwards, unless another running process is responsible for it.
+ */
+export async function withDatabase<Result>(
+  settings: StartSettings,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   const server = localPostgres(settings);
-  if (!server) return { url: settings.DATABASE_URL ?? '', release: async () => undefined };
+  if (!server) return work(settings.DATABASE_URL ?? '');
   const url = await server.start();
   logProgress('The database is running.');
-  return { url, release: () => server.release() };
+  return work(url).finally(() => server.release());
 }
 
-/**
- * Migrates and seeds, unless a quick check shows that there is nothing to do. The code for it is
- * built where the site is.
- */
+/** Migrates and seeds, unless a quick check shows that there is nothing to do. */
 export async function prepareDatabase(
-  env: NodeJS.ProcessEnv,
+  env: Environment,
   signal?: AbortSignal,
   isDevelopment = false,
 ): Promise<void> {
   if (await isPrepared(env)) return;
   // Several machines may start at the same moment: one prepares, the others find it done.
-  const release = await lockPreparation(env.DATABASE_URL ?? '', signal);
+  const release = await lockPreparation(env.DATABASE_URL, signal);
   try {
     if (release && (await isPrepared(env))) return;
     logProgress('Preparing the database.');
@@ -51,23 +48,23 @@ export async function prepareDatabase(
   }
 }
 
-async function isPrepared(env: NodeJS.ProcessEnv): Promise<boolean> {
-  const state = await databaseState(env.DATABASE_URL ?? '');
+async function isPrepared(env: Environment): Promise<boolean> {
+  const state = await databaseState(env.DATABASE_URL);
   if ('unusable' in state) throw unusableDatabase(state.unusable);
   const { lacks, later, isMissing, hasContent, hasUser } = state;
   if (later !== undefined) throw new LaterDatabaseError(later);
-  if (isMissing) await assertMayCreate(env.DATABASE_URL ?? '');
-  else if (lacks.length > 0) await assertMayChange(env.DATABASE_URL ?? '');
+  if (isMissing) await assertMayCreate(env.DATABASE_URL);
+  else if (lacks.length > 0) await assertMayChange(env.DATABASE_URL);
   return (
     lacks.length === 0 && (env.SEED === 'nothing' || hasContent) && (!env.ADMIN_EMAIL || hasUser)
   );
 }
 
 /** The same, and adds what is missing of the content that SEED names. */
-export async function addMissingContent(env: NodeJS.ProcessEnv): Promise<void> {
+export async function addMissingContent(env: Environment): Promise<void> {
   // Refuses a database that is of a later version, or cannot be used.
   await isPrepared(env);
-  const release = await lockPreparation(env.DATABASE_URL ?? '');
+  const release = await lockPreparation(env.DATABASE_URL);
   try {
     await runPrepare(env, undefined, [...(await builtScript('prepare')), '--add-missing']);
   } finally {
@@ -77,23 +74,17 @@ export async function addMissingContent(env: NodeJS.ProcessEnv): Promise<void> {
 
 /** Migrates and seeds a database with the cms, in a child process. */
 export async function runPrepare(
-  env: NodeJS.ProcessEnv,
+  env: Environment,
   signal?: AbortSignal,
   given?: string[],
 ): Promise<void> {
   const script = given ?? (await builtScript('prepare'));
-  await replaceFormerRecords(env.DATABASE_URL ?? '');
-  await new Promise<void>((resolve, reject) => {
-    const child = startChild(script, {
-      // Migrations log only warnings and errors, unless LOG_LEVEL is set.
-      env: { LOG_LEVEL: 'warn', ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      signal,
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new StartError('The database could not be prepared.'));
-    });
+  await replaceFormerRecords(env.DATABASE_URL);
+  const child = startChild(script, {
+    // Migrations log only warnings and errors, unless LOG_LEVEL is set.
+    env: { LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal,
   });
+  if ((await exitCodeOf(child)) !== 0) throw new StartError('The database could not be prepared.');
 }

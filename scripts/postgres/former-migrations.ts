@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { StartError } from '../processes/run-script.ts';
+import { withClient } from './connect.ts';
 
 /** The one that makes the schema which these made in 0.9.0; kept for one release. */
 const INITIAL = '20261118_131625_initial';
@@ -30,27 +30,24 @@ export function presentNames(recorded: readonly string[]): readonly string[] {
 export async function replaceFormerRecords(databaseUrl: string): Promise<void> {
   const recorded = await recordedMigrations(databaseUrl);
   if (presentNames(recorded) === recorded) return;
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   const statement = `with gone as (delete from payload_migrations where name = any($1))
     update payload_migrations set name = $2 where name = $3`;
-  await client.query(statement, [FORMER.slice(1), INITIAL, FORMER[0]]).finally(() => client.end());
+  await withClient({ connectionString: databaseUrl }, (client) =>
+    client.query(statement, [FORMER.slice(1), INITIAL, FORMER[0]]),
+  );
 }
 
 /** In the order in which they ran; none if the database does not exist yet, or is empty. */
 export async function recordedMigrations(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const query = 'select name from payload_migrations order by id';
   try {
-    await client.connect();
-    const { rows } = await client.query<{ name: string }>(
-      'select name from payload_migrations order by id',
+    const { rows } = await withClient({ connectionString: databaseUrl }, (client) =>
+      client.query<{ name: string }>(query),
     );
     return rows.map((row) => row.name);
   } catch (error) {
     const isAbsent = ['3D000', '42P01'].includes(String((error as { code?: string }).code));
     if (isAbsent) return [];
     throw new StartError(`The database does not answer: ${(error as Error).message}`);
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }

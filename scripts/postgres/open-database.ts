@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import { copyFile } from '../../site/content/disk-copy.ts';
 import { prepareDatabase } from './database.ts';
 import { LaterDatabaseError } from './database-state.ts';
-import { childEnvironment, type StartSettings } from '../settings/env.ts';
+import { childEnvironment, type Environment, type StartSettings } from '../settings/env.ts';
 import type { LocalPostgres } from './postgres.ts';
 import { logProgress, StartError } from '../processes/run-script.ts';
 
-export type Environment = ReturnType<typeof childEnvironment>;
-
 type Options = {
   settings: StartSettings;
-  /** Absent if the settings name another database. */
   postgres: LocalPostgres | undefined;
   /** Whether this process stops Postgres at its end, even if another one has started it. */
   takesOver: boolean;
@@ -47,7 +44,9 @@ export async function openDatabaseIfPossible(options: Options) {
   }
 }
 
+type Place = Pick<StartSettings, 'CONTENT_API_HOST' | 'DATA_DIR'>;
+
 /** Whether the content comes from elsewhere, or a copy of the last content is on disk. */
-function hasContentWithout({ CONTENT_API_HOST, DATA_DIR }: StartSettings): boolean {
+export function hasContentWithout({ CONTENT_API_HOST, DATA_DIR }: Place): boolean {
   return CONTENT_API_HOST !== undefined || existsSync(copyFile(DATA_DIR));
 }

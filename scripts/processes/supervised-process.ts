@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { startChild } from './child.ts';
 import { logProgress } from './run-script.ts';
 
@@ -7,24 +8,24 @@ const QUICK_DEATH_MS = 5_000;
 const MAX_QUICK_DEATHS = 3;
 const GRACE_MS = 8_000;
 
-type Options = {
+export type Program = {
   name: string;
   args: string[];
   /** How long it needs to say that it is about to end, before it does. */
   drainMs?: number;
   /** Called when it keeps failing to start, so that a restart is pointless. */
-  onGiveUp: () => void;
+  onGiveUp?: () => void;
 };
 
 export class SupervisedProcess {
-  readonly #options: Options;
+  readonly #program: Program;
   #child: ChildProcess | undefined;
   #isEnding = false;
   #isStopped = false;
   #quickDeaths = 0;
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor(program: Program) {
+    this.#program = program;
   }
 
   /** Restarts it with the new environment if it is running. */
@@ -40,7 +41,7 @@ export class SupervisedProcess {
   }
 
   #run(env: NodeJS.ProcessEnv): void {
-    const { name, args, onGiveUp } = this.#options;
+    const { name, args, onGiveUp } = this.#program;
     const startedAt = performance.now();
     const child = startChild(args, { env, stdio: ['inherit', 'inherit', 'inherit'] });
     this.#child = child;
@@ -52,8 +53,7 @@ export class SupervisedProcess {
       this.#quickDeaths = isQuick ? this.#quickDeaths + 1 : 0;
       if (this.#quickDeaths >= MAX_QUICK_DEATHS) {
         logProgress(`The ${name} cannot be started.`);
-        onGiveUp();
-        return;
+        return onGiveUp?.();
       }
       logProgress(`The ${name} ended (${signal ?? `code ${code}`}); starting it again.`);
       this.#run(env);
@@ -64,14 +64,10 @@ export class SupervisedProcess {
     this.#isEnding = true;
     const child = this.#child;
     if (!child) return;
-    const graceMs = GRACE_MS + (this.#options.drainMs ?? 0);
-    await new Promise<void>((resolve) => {
-      const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
-      child.once('exit', () => {
-        clearTimeout(insist);
-        resolve();
-      });
-      child.kill('SIGTERM');
-    });
+    const graceMs = GRACE_MS + (this.#program.drainMs ?? 0);
+    const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    clearTimeout(insist);
   }
 }

@@ -94,11 +94,10 @@ export function studioRoleSettings() {
   return readSettings(studioSettings, process.env);
 }
 
+export type Environment = NodeJS.ProcessEnv & { DATABASE_URL: string };
+
 /** The environment of the site, of the studio and of the preparation of their database. */
-export function childEnvironment(
-  settings: StartSettings,
-  databaseUrl: string,
-): NodeJS.ProcessEnv & { DATABASE_URL: string } {
+export function childEnvironment(settings: StartSettings, databaseUrl: string): Environment {
   const { DATA_DIR, SECRET, SITE_URL, STUDIO_URL } = settings;
   return {
     ...process.env,
@@ -115,10 +114,6 @@ export function childEnvironment(
     // The C library would keep memory apart for each thread, and give it back to none.
     MALLOC_ARENA_MAX: '2',
   };
-}
-
-export function isStartedByNpm(): boolean {
-  return process.env.npm_lifecycle_event !== undefined;
 }
 
 const secretFile = (folder: string) => path.join(folder, 'secret');
