@@ -29,15 +29,22 @@ export function articleBody(entry: Entry, locale: Locale) {
   };
 }
 
+/** Somebody of the team, as a text names its author and its reviewer. */
+function personIn(snapshot: Snapshot, id: string | undefined, locale: Locale) {
+  const member = snapshot.items.team.find(({ _id }) => _id === id);
+  return (
+    member && {
+      name: member.name,
+      role: inLocale(member.role, locale),
+      href: personHref(member.name, locale),
+      picture: toPictureView(member.image, locale),
+    }
+  );
+}
+
 export function originOf(snapshot: Snapshot, entry: Entry, locale: Locale) {
-  const author = snapshot.items.team.find(({ _id }) => _id === entry.author);
   return {
-    author: author && {
-      name: author.name,
-      role: inLocale(author.role, locale),
-      href: personHref(author.name, locale),
-      picture: toPictureView(author.image, locale),
-    },
+    author: personIn(snapshot, entry.author, locale),
     /** Each in its own language, which is told where it is not that of the page. */
     sources: (entry.sources ?? []).map(({ title, lang }) => ({
       title,
@@ -50,15 +57,7 @@ export type Origin = ReturnType<typeof originOf>;
 /** Who has checked a medical text, and when; undefined unless both are known. */
 export function reviewOf(snapshot: Snapshot, entry: Entry, locale: Locale) {
   const day = entry.reviewed_on;
-  const reviewer = snapshot.items.team.find(({ _id }) => _id === entry.reviewed_by);
-  if (!day || !reviewer) return undefined;
-  return {
-    name: reviewer.name,
-    role: inLocale(reviewer.role, locale),
-    picture: toPictureView(reviewer.image, locale),
-    href: personHref(reviewer.name, locale),
-    day,
-    date: formatDate(day, locale),
-  };
+  const reviewer = personIn(snapshot, entry.reviewed_by, locale);
+  return day && reviewer ? { ...reviewer, day, date: formatDate(day, locale) } : undefined;
 }
 export type Review = NonNullable<ReturnType<typeof reviewOf>>;

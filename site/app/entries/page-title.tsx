@@ -69,7 +69,7 @@ const CRUMB = 'flex min-h-11 items-center';
 
 export function Breadcrumbs({ parents, title }: BreadcrumbsProps) {
   const t = useTranslations('breadcrumbs');
-  const { pathname } = usePath();
+  const pathname = usePath();
   const { titleOf } = useShell();
   const crumbs = parents ?? parentCrumbs(pathname, titleOf);
   if (crumbs.length === 0) return null;

@@ -1,6 +1,8 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { IntroducedPageId } from '#app/routing/text-pages.ts';
+import { pageSeo } from '#app/seo/entry-seo.ts';
+import type { Seo } from '#app/seo/seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { toPictureView } from '#app/ui/picture.tsx';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -14,6 +16,7 @@ import {
 } from '#app/routing/entry-href.ts';
 import { ROUTE_TABLE } from '#app/routing/table.ts';
 import type { Entry } from '#content/models/entry.ts';
+import type { Picture } from '#content/models/model.ts';
 import type { Items } from '#content/models/registry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
@@ -92,6 +95,17 @@ export function pageWords(
       image: landscapeOf(entry.seo_image ?? entry.image),
     },
   };
+}
+
+/** Where a page has no picture of its own, one of what it lists stands for it. */
+export function introducedSeo(
+  snapshot: Snapshot,
+  id: IntroducedPageId,
+  locale: Locale,
+  listed?: Picture | null,
+): Seo {
+  const { head } = pageWords(snapshot, id, locale);
+  return pageSeo(id, locale, { ...head, image: head.image ?? landscapeOf(listed) });
 }
 
 /** Soft hyphens help a long word in a heading; elsewhere they would hide it from the search. */

@@ -19,13 +19,12 @@ export function addressedSeo(
   address: (locale: Locale) => string,
 ): Seo {
   const written = writtenLocales(entry);
-  const own = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
   return {
     title: inLocale(entry.seo_title, locale) ?? inLocale(entry.title, locale) ?? '',
     description: inLocale(entry.seo_description, locale) ?? inLocale(entry.excerpt, locale) ?? '',
     image: landscapeOf(entry.seo_image ?? entry.image),
-    canonical: address(own),
-    alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
+    canonical: address(languageOf(written, locale)),
+    alternates: alternatesIn(written, address),
   };
 }
 
@@ -34,14 +33,25 @@ export function pageSeo(
   locale: Locale,
   { title, description, image }: Pick<Seo, 'title' | 'description' | 'image'>,
 ): Seo {
+  const address = (other: Locale) => hrefOfAny(id, {}, other);
   return {
     title,
     description,
     image,
-    canonical: hrefOfAny(id, {}, locale),
-    alternates: Object.fromEntries(
-      LOCALES.map((other) => [other, hrefOfAny(id, {}, other)] as const),
-    ),
+    canonical: address(locale),
+    alternates: alternatesIn(LOCALES, address),
     isUnlisted: routeOptionsOf(id).noindex,
   };
+}
+
+export function alternatesIn(
+  locales: readonly Locale[],
+  address: (locale: Locale) => string,
+): Seo['alternates'] {
+  return Object.fromEntries(locales.map((locale) => [locale, address(locale)] as const));
+}
+
+/** The language of what is shown: another steps in where a translation is missing. */
+export function languageOf(written: readonly Locale[], locale: Locale): Locale {
+  return written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
 }

@@ -15,8 +15,6 @@ export type TrackingSettings = {
 
 export type PageView = {
   path: string;
-  /** The query that the page accepts, with its question mark. */
-  search: string;
   shell: ShellData;
   tracking: TrackingSettings;
   /** The page's own data; absent on error pages. */
@@ -43,17 +41,12 @@ export function useShell(): ShellData {
   return usePage().shell;
 }
 
-export function usePath(): { pathname: string; search: string } {
-  const { path: pathname, search } = usePage();
-  return { pathname, search };
+export function usePath(): string {
+  return usePage().path;
 }
 
 export function useAnswer<Answer extends object>(): Answer | undefined {
   return usePage().answer as Answer | undefined;
-}
-
-function useShownData(): object | undefined {
-  return usePage().data;
 }
 
 export function useTrackingSettings(): TrackingSettings | undefined {
@@ -66,8 +59,8 @@ export function useLocale(): Locale {
 
 /** The path of the page; undefined on error pages, which are the same for all addresses. */
 export function useShownPath(): string | undefined {
-  const { pathname } = usePath();
-  return useShownData() && pathname;
+  const { data, path } = usePage();
+  return data && path;
 }
 
 /** The address of a page that has something to show; undefined if it is switched off or empty. */
@@ -76,13 +69,11 @@ export function useOfferedHref(): (id: PlainPageId) => string | undefined {
   return (id) => (emptyPages.some((one) => one === id) ? undefined : href(id, {}, locale));
 }
 
-type Page = { seo?: Seo; query?: Record<string, string> };
-
 /** The same page with the same query; where a language lacks it, its overview or the home page. */
 export function useAlternates(): Record<Locale, string> {
-  const path = useShownPath();
-  const page = useShownData() as Page | undefined;
-  const overview = (path === undefined ? undefined : parentPageOf(path)) ?? 'home';
+  const { path, data } = usePage();
+  const page = data as { seo?: Seo; query?: Record<string, string> } | undefined;
+  const overview = (data && parentPageOf(path)) ?? 'home';
   const named = Object.entries(page?.query ?? {}).filter(([, value]) => value !== UNKNOWN_ITEM);
   const asked = String(new URLSearchParams(named));
   const addressIn = (locale: Locale): string => {
@@ -90,8 +81,5 @@ export function useAlternates(): Record<Locale, string> {
     if (!same) return hrefOfAny(overview, {}, locale);
     return asked ? `${same}?${asked}` : same;
   };
-  return Object.fromEntries(LOCALES.map((locale) => [locale, addressIn(locale)])) as Record<
-    Locale,
-    string
-  >;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, addressIn(locale)]));
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { Breadcrumbs, PageTitle } from '#app/entries/page-title.tsx';
 import { Faq } from '#app/entries/faq.tsx';
 import { TeaserGrid } from '#app/entries/teaser-card.tsx';
@@ -13,13 +12,17 @@ import { freePages, shownCategories } from '#app/routing/text-pages.ts';
 import { addressedSeo } from '#app/seo/entry-seo.ts';
 import { toPictureView } from '#app/ui/picture.tsx';
 import type { Entry } from '#content/models/entry.ts';
+import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
-import { writtenLocales } from '#content/written-locales.ts';
+import { writtenIn } from '#content/written-locales.ts';
 import { Article } from '#app/entries/article.tsx';
 import { articleBody } from '#app/entries/article-data.ts';
 
-export function categoryData(request: PageRequest) {
-  const { snapshot, locale, params } = request;
+function itemsOf({ items }: Snapshot, category: Entry) {
+  return items.category_items.filter((item) => item.category === category._id);
+}
+
+export function categoryData({ snapshot, locale, params }: PageRequest) {
   const category: Entry | undefined =
     findBySlug(shownCategories(snapshot.items), locale, params.category) ??
     findBySlug(freePages(snapshot.items), locale, params.category);
@@ -29,22 +32,17 @@ export function categoryData(request: PageRequest) {
     seo: addressedSeo(category, locale, (other) =>
       categoryHref(other, inLocale(category.slug, other) ?? ''),
     ),
-    locale,
-    language: writtenLocales(category).includes(locale) ? locale : DEFAULT_LOCALE,
-    title: inLocale(category.title, locale) ?? '',
-    excerpt: inLocale(category.excerpt, locale),
+    ...articleBody(category, locale),
+    // Without anchors: the page has no table of contents.
     html: inLocale(category.content, locale) ?? '',
-    faq: inLocale(category.faq, locale) ?? [],
     parents: [homeCrumb(locale)],
-    teasers: snapshot.items.category_items
-      .filter((item) => item.category === category._id && writtenLocales(item).includes(locale))
-      .map((item) => ({
-        id: item._id,
-        href: categoryHref(locale, slug, inLocale(item.slug, locale)),
-        title: inLocale(item.title, locale) ?? '',
-        excerpt: inLocale(item.excerpt, locale),
-        picture: toPictureView(item.image, locale),
-      })),
+    teasers: writtenIn(itemsOf(snapshot, category), locale).map((item) => ({
+      id: item._id,
+      href: categoryHref(locale, slug, inLocale(item.slug, locale)),
+      title: inLocale(item.title, locale) ?? '',
+      excerpt: inLocale(item.excerpt, locale),
+      picture: toPictureView(item.image, locale),
+    })),
   };
 }
 
@@ -65,12 +63,10 @@ function Category() {
   );
 }
 
-export function categoryItemData(request: PageRequest) {
-  const { snapshot, locale, params } = request;
+export function categoryItemData({ snapshot, locale, params }: PageRequest) {
   const category = findBySlug(shownCategories(snapshot.items), locale, params.category);
   if (!category) return undefined;
-  const items = snapshot.items.category_items.filter((item) => item.category === category._id);
-  const item: Entry | undefined = findBySlug(items, locale, params.slug);
+  const item: Entry | undefined = findBySlug(itemsOf(snapshot, category), locale, params.slug);
   if (!item) return undefined;
   const above = inLocale(category.slug, locale) ?? '';
   return {
@@ -90,5 +86,4 @@ function CategoryItem() {
 }
 
 export const categoryItemPage = definePage({ data: categoryItemData, View: CategoryItem });
-
 export const categoryPage = definePage({ data: categoryData, View: Category });

@@ -4,14 +4,12 @@ import { IntroducedPage } from '#app/entries/page-title.tsx';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { languageLabel, formatFileSize } from '#app/ui/formats.ts';
-import { LISTED, pageWords } from '#app/lists/page-words.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
+import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 
 export function downloadsData({ snapshot, locale }: PageRequest) {
-  const { head } = pageWords(snapshot, 'downloads', locale);
   return {
-    seo: pageSeo('downloads', locale, head),
+    seo: introducedSeo(snapshot, 'downloads', locale),
     locale,
     downloads: LISTED.downloads(snapshot.items, locale).flatMap((download) => {
       const file = inLocale(download.file, locale);

@@ -6,22 +6,19 @@ import { IslandData } from '#app/island.tsx';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { Gallery } from '#app/rich/gallery/gallery.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
-import { LISTED, pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { landscapeOf } from '#app/seo/share-picture.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 
 function imagesData({ snapshot, locale }: PageRequest) {
   const albums = LISTED.images(snapshot.items, locale);
-  const { head } = pageWords(snapshot, 'images', locale);
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'gallery' });
   const [first] = albums;
-  const image = head.image ?? landscapeOf(first?.image ?? first?.pictures[0]?.image);
+  const picture = first?.image ?? first?.pictures[0]?.image;
   return {
-    seo: pageSeo('images', locale, { ...head, image }),
+    seo: introducedSeo(snapshot, 'images', locale, picture),
     albums: albums.map((album) => ({
       id: inLocale(album.slug, locale) ?? album._id,
       language: writtenLocales(album).includes(locale) ? undefined : DEFAULT_LOCALE,

@@ -10,6 +10,7 @@ import { ArrowIcon } from '#app/ui/icons.tsx';
 import { pageWords } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
+import { alternatesIn } from '#app/seo/entry-seo.ts';
 import type { Seo } from '#app/seo/seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -65,7 +66,7 @@ function newsSeo(snapshot: Snapshot, locale: Locale, page: number): Seo {
     description: page === 1 ? head.description : `${t('pageTitle', { page })}. ${head.description}`,
     image: head.image ?? landscapeOf(newsIn(snapshot, locale)[0]?.image),
     canonical: pageHref(page, locale),
-    alternates: Object.fromEntries(inAll.map((other) => [other, pageHref(page, other)] as const)),
+    alternates: alternatesIn(inAll, (other) => pageHref(page, other)),
     feed: { title: name, href: newsFeedPath(locale) },
   };
 }

@@ -3,7 +3,7 @@ import { newsletterForm } from '@clinic/cms/forms/newsletter-form';
 import { IntroducedPage, Breadcrumbs, MainTitle } from '#app/entries/page-title.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { Island } from '#app/island.tsx';
-import { pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo } from '#app/lists/page-words.ts';
 import {
   definePage,
   type ActionArgs,
@@ -22,9 +22,7 @@ import type { Inbox } from '#app/forms/inbox.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 
 function newsletterData({ snapshot, locale }: PageRequest) {
-  const { head } = pageWords(snapshot, 'newsletter', locale);
-  const seo = pageSeo('newsletter', locale, head);
-  return { seo, locale };
+  return { seo: introducedSeo(snapshot, 'newsletter', locale), locale };
 }
 
 const subscribe = formAction(newsletterForm);

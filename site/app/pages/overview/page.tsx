@@ -3,11 +3,9 @@ import { IntroducedPage } from '#app/entries/page-title.tsx';
 import { ExplanationLink } from '#app/entries/evidence.tsx';
 import { TeaserGrid } from '#app/entries/teaser-card.tsx';
 import { toTeaser } from '#app/entries/teaser.ts';
-import { LISTED, pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { collectionOf, type ItemPageId, type ListOf } from '#app/routing/entry-href.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { landscapeOf } from '#app/seo/share-picture.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 
 export type OverviewId = ListOf<ItemPageId>;
@@ -16,11 +14,9 @@ function overviewData(id: OverviewId) {
   return ({ snapshot, locale }: PageRequest) => {
     const itemPage = `${id}.item` as const satisfies ItemPageId;
     const entries = snapshot.items[collectionOf(itemPage)];
-    const { head } = pageWords(snapshot, id, locale);
-    const image = head.image ?? landscapeOf(entries[0]?.image);
     return {
       id,
-      seo: pageSeo(id, locale, { ...head, image }),
+      seo: introducedSeo(snapshot, id, locale, entries[0]?.image),
       teasers: LISTED[id](snapshot.items, locale).map((entry) => toTeaser(itemPage, entry, locale)),
     };
   };

@@ -12,7 +12,7 @@ const show = (locale: Locale, gclidConsent: boolean) =>
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Zurich">
       <PageContext
         value={{
-          ...{ path: '/privacy', search: '', shell: {} as PageView['shell'] },
+          ...{ path: '/privacy', shell: {} as PageView['shell'] },
           tracking: { analyticsId: undefined, gclidConsent },
         }}
       >

@@ -1,8 +1,6 @@
 import { IntroducedPage } from '#app/entries/page-title.tsx';
-import { LISTED, pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { definePage, type PageRequest } from '#app/page/page.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { landscapeOf } from '#app/seo/share-picture.ts';
 import { HelpCell } from '#app/shell/help-card.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { CardLink } from '#app/ui/button-link.tsx';
@@ -16,12 +14,11 @@ import {
 } from './program-card.tsx';
 
 function programsData({ snapshot, locale }: PageRequest) {
-  const { head } = pageWords(snapshot, 'programs', locale);
   const teasers = LISTED.programs(snapshot.items, locale)
     .map((program) => toProgramTeaser(program, locale))
     .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));
-  const image = head.image ?? landscapeOf(snapshot.items.programs[0]?.image);
-  return { seo: pageSeo('programs', locale, { ...head, image }), teasers };
+  const picture = snapshot.items.programs[0]?.image;
+  return { seo: introducedSeo(snapshot, 'programs', locale, picture), teasers };
 }
 
 function Programs() {

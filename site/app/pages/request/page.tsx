@@ -12,15 +12,13 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { TelephonePerson } from '#app/people/portrait.tsx';
 import { CostsLink } from '#app/shell/costs-link.tsx';
 import { PhoneLink } from '#app/ui/phone.tsx';
-import { pageWords } from '#app/lists/page-words.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
+import { introducedSeo } from '#app/lists/page-words.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { writtenIn } from '#content/written-locales.ts';
 
 function requestData({ snapshot, locale }: PageRequest) {
-  const { head } = pageWords(snapshot, 'request', locale);
   return {
-    seo: pageSeo('request', locale, head),
+    seo: introducedSeo(snapshot, 'request', locale),
     locale,
     concerns: titlesIn(snapshot.items.health_concerns, locale),
     programs: titlesIn(snapshot.items.programs, locale),

@@ -10,22 +10,18 @@ import { Gallery } from '#app/rich/gallery/gallery.tsx';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { LISTED, pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { toGalleryPictures } from '#app/rich/gallery/gallery-picture.ts';
 import { requestHref } from '#app/routing/entry-href.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { landscapeOf } from '#app/seo/share-picture.ts';
 import { formatPrice } from '#app/ui/formats.ts';
 import type { Items } from '#content/models/registry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenLocales } from '#content/written-locales.ts';
 
 function roomsData({ snapshot, locale }: PageRequest) {
-  const { head } = pageWords(snapshot, 'rooms', locale);
-  const image = head.image ?? landscapeOf(snapshot.items.rooms[0]?.images[0]);
   return {
-    seo: pageSeo('rooms', locale, { ...head, image }),
+    seo: introducedSeo(snapshot, 'rooms', locale, snapshot.items.rooms[0]?.images[0]),
     // One that is described in neither this language nor English has nothing to show here.
     rooms: LISTED.rooms(snapshot.items, locale).map((room) => toRoom(room, locale)),
   };

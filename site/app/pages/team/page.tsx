@@ -10,19 +10,15 @@ import { sentencesOf } from '#app/pages/home/data.ts';
 import { personAnchor } from '#app/routing/entry-href.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Flag } from '#app/ui/flag.tsx';
-import { pageWords } from '#app/lists/page-words.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
-import { landscapeOf } from '#app/seo/share-picture.ts';
+import { introducedSeo } from '#app/lists/page-words.ts';
 import { TextLink } from '#app/ui/button-link.tsx';
 
 function teamData({ snapshot, locale }: PageRequest) {
-  const { head } = pageWords(snapshot, 'team', locale);
   const members = snapshot.items.team;
   const peopleOf = (group: 'clinic' | 'advisory') =>
     members.filter((member) => member.group === group).map((member) => toPerson(member, locale));
-  const image = head.image ?? landscapeOf(snapshot.globals.home?.hero_image);
   return {
-    seo: pageSeo('team', locale, { ...head, image }),
+    seo: introducedSeo(snapshot, 'team', locale, snapshot.globals.home?.hero_image),
     clinic: peopleOf('clinic'),
     advisory: peopleOf('advisory'),
   };

@@ -4,16 +4,14 @@ import { IntroducedPage } from '#app/entries/page-title.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { predefinedPictures } from '#app/forms/picture-choice.ts';
 import { Island } from '#app/island.tsx';
-import { pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo } from '#app/lists/page-words.ts';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { formAction } from '#app/pages/form-page/form-action.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
 import { useAnswer, usePageData, useShell } from '#app/shell/page-context.ts';
 
 function testimonialFormData({ snapshot, locale }: PageRequest) {
-  const { head } = pageWords(snapshot, 'testimonials.create', locale);
   return {
-    seo: pageSeo('testimonials.create', locale, head),
+    seo: introducedSeo(snapshot, 'testimonials.create', locale),
     locale,
     pictures: predefinedPictures(snapshot, locale),
   };

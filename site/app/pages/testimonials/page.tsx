@@ -11,22 +11,20 @@ import { RATING_MAX } from '#app/constants.ts';
 import { Stars } from '#app/shell/stars.tsx';
 import { languageName } from '#app/ui/formats.ts';
 import { VideoPlayer } from '#app/rich/video-player.tsx';
-import { LISTED, pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
 import { shownRating } from '#app/shell/shell-data/shown-rating.ts';
 import type { Items } from '#content/models/registry.ts';
 import { TestimonialPicture } from './testimonial-picture.tsx';
 import { type TestimonialView, toTestimonialView } from './testimonial-view.ts';
 
 export function testimonialsData({ snapshot, locale }: PageRequest) {
-  const { head } = pageWords(snapshot, 'testimonials', locale);
   const testimonials = LISTED.testimonials(snapshot.items).toSorted((a, b) =>
     (b.date ?? '').localeCompare(a.date ?? ''),
   );
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'testimonials' });
   return {
-    seo: pageSeo('testimonials', locale, head),
+    seo: introducedSeo(snapshot, 'testimonials', locale),
     total: testimonials.length,
     count: t('count', { count: testimonials.length }),
     average: shownRating(snapshot, locale),

@@ -10,20 +10,18 @@ import { RichText } from '#app/rich/rich-text.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MailIcon } from '#app/ui/icons.tsx';
 import { todayAtTheClinic } from '#app/forms/days.ts';
-import { LISTED, pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
 import type { Items } from '#content/models/registry.ts';
 import { withHeadings } from '#content/values/html.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 
 /** Pages are made anew every hour, so a vacancy goes on the day after its last. */
 export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAtTheClinic()) {
-  const { head } = pageWords(snapshot, 'vacancies', locale);
   const openIn = (other: Locale) => LISTED.vacancies(snapshot.items, other, today);
   const shown = openIn(locale);
   return {
-    seo: pageSeo('vacancies', locale, head),
+    seo: introducedSeo(snapshot, 'vacancies', locale),
     vacancies: shown.map((vacancy) => toVacancy(vacancy, locale)),
     elsewhere: shown.length > 0 ? undefined : mostIn(locale, openIn),
   };

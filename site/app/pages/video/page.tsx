@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { Breadcrumbs, MainTitle } from '#app/entries/page-title.tsx';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { CategoryLabel, VideoCard } from '#app/pages/videos/video-poster.tsx';
@@ -18,6 +17,7 @@ import {
 import { pageWords } from '#app/lists/page-words.ts';
 import { homeCrumb } from '#app/routing/breadcrumbs.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
+import { alternatesIn, languageOf } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 
 const RELATED_MAX = 3;
@@ -26,7 +26,7 @@ function videoData({ snapshot, locale, params }: PageRequest) {
   const video = playableVideos(snapshot).find(({ youtube_id: id }) => id === params.id);
   if (!video) return undefined;
   const written = videoLocales(video);
-  const language = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
+  const language = languageOf(written, locale);
   const title = video.title[language] ?? '';
   const description = video.description[language];
   const address = (other: typeof locale) => hrefOfAny('video', { id: video.youtube_id }, other);
@@ -36,7 +36,7 @@ function videoData({ snapshot, locale, params }: PageRequest) {
       description: video.seo_description[language] ?? description ?? title,
       image: landscapeOf(video.seo_image ?? video.image),
       canonical: address(language),
-      alternates: Object.fromEntries(written.map((other) => [other, address(other)] as const)),
+      alternates: alternatesIn(written, address),
     },
     ...toVideoTeaser(snapshot, video, locale),
     locale,

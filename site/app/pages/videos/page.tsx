@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { Breadcrumbs, PageTitle, PageIntroduction } from '#app/entries/page-title.tsx';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { wordLength } from '#app/entries/word-length.ts';
 import { CardLink } from '#app/ui/button-link.tsx';
-import { pageWords } from '#app/lists/page-words.ts';
+import { introducedSeo, pageWords } from '#app/lists/page-words.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { findBySlug } from '#app/routing/entry-href.ts';
-import { pageSeo } from '#app/seo/entry-seo.ts';
+import { alternatesIn, languageOf } from '#app/seo/entry-seo.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { VideoCard, VideoPoster, ON_DEEP, ON_TINT, CategoryLabel } from './video-poster.tsx';
@@ -27,12 +27,11 @@ import {
 
 function videosData(request: PageRequest) {
   const { snapshot, locale } = request;
-  const { title, intro, head } = pageWords(snapshot, 'videos', locale);
+  const { title, intro } = pageWords(snapshot, 'videos', locale);
   const videos = videosIn(snapshot, locale);
   const lead = firstNonSatire(snapshot, videos);
-  const image = head.image ?? landscapeOf((lead ?? videos[0])?.image);
   return {
-    seo: pageSeo('videos', locale, { ...head, image }),
+    seo: introducedSeo(snapshot, 'videos', locale, (lead ?? videos[0])?.image),
     title,
     intro,
     category: undefined,
@@ -47,7 +46,7 @@ function videoCategoryData(request: PageRequest) {
   if (!category) return undefined;
   const videos = videosIn(snapshot, locale).filter((video) => video.category === category._id);
   const written = categoryLocales(category);
-  const own = written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
+  const address = (other: Locale) => videoCategoryHref(category, other);
   const title = inLocale(category.value, locale) ?? '';
   const intro = inLocale(category.description, locale) ?? '';
   return {
@@ -55,10 +54,8 @@ function videoCategoryData(request: PageRequest) {
       title: inLocale(category.seo_title, locale) ?? title,
       description: inLocale(category.seo_description, locale) ?? intro,
       image: landscapeOf(category.seo_image ?? videos[0]?.image),
-      canonical: videoCategoryHref(category, own),
-      alternates: Object.fromEntries(
-        written.map((other) => [other, videoCategoryHref(category, other)] as const),
-      ),
+      canonical: address(languageOf(written, locale)),
+      alternates: alternatesIn(written, address),
     },
     title,
     intro,

@@ -91,11 +91,7 @@ const WITHOUT_NEWSLETTER = new Set<PageId>([
 const WITH_SEAL_TEXTS = new Set<PageId>(['home', 'approach', 'team', 'contact']);
 
 /** Which parts the footer of a page has; error pages, at no known path, have them all. */
-export function footerParts(path: string | undefined): {
-  hasOpeningTimes: boolean;
-  hasNewsletter: boolean;
-  hasSealTexts: boolean;
-} {
+export function footerParts(path: string | undefined) {
   const id = path === undefined ? undefined : matchPage(path)?.id;
   return {
     hasOpeningTimes: !id || !WITH_OPENING_TIMES.has(id),
@@ -108,12 +104,12 @@ type Props = {
   title: string;
   pages: readonly FooterPageId[];
   sections?: ShellData['sections'];
-  shell: Pick<ShellData, 'locale' | 'titleOf'>;
+  shell: ShellData;
 };
 
-function FooterPagesList({ title, pages, sections, shell }: Props) {
+function FooterPagesList({ title, pages, sections = [], shell }: Props) {
   const { locale, titleOf } = shell;
-  if (pages.length === 0 && !sections?.length) return null;
+  if (pages.length + sections.length === 0) return null;
   return (
     <nav aria-label={title}>
       <FooterDisclosure title={title}>
@@ -123,7 +119,7 @@ function FooterPagesList({ title, pages, sections, shell }: Props) {
               {titleOf(page)}
             </FooterLink>
           ))}
-          {sections?.map((section) => (
+          {sections.map((section) => (
             <FooterLink key={section.href} to={section.href}>
               {section.title}
             </FooterLink>
@@ -194,11 +190,7 @@ function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: Locale 
   );
 }
 
-type Logo = ClinicView['logos'][number];
-
-const HEIGHT = 56;
-
-type LogosProps = { logos: readonly Logo[]; hasTexts: boolean };
+type LogosProps = { logos: ClinicView['logos']; hasTexts: boolean };
 
 function FooterLogos({ logos, hasTexts }: LogosProps) {
   const t = useTranslations('footer');
@@ -229,7 +221,7 @@ function FooterLogos({ logos, hasTexts }: LogosProps) {
 }
 
 /** Its name is written beside it. */
-function LogoSign({ logo: { mark, path } }: { logo: Logo }) {
+function LogoSign({ logo: { mark, path } }: { logo: ClinicView['logos'][number] }) {
   const host = useSite().hosts.image;
   if (!path) return mark ? <MenuIcon shapes={mark} /> : null;
   return (
@@ -240,7 +232,7 @@ function LogoSign({ logo: { mark, path } }: { logo: Logo }) {
       )}
       sizes="(width < 40rem) 38vw, 16rem"
       alt=""
-      height={HEIGHT}
+      height={56}
       loading="lazy"
       decoding="async"
       className="h-14 w-full object-contain object-left"

@@ -77,7 +77,7 @@ export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string
   const t = useTranslations('shell');
   const homes = Object.fromEntries(
     LOCALES.map((language) => [language, href('home', {}, language)]),
-  ) as Record<Locale, string>;
+  );
   return (
     <>
       <SkipLink />

@@ -13,7 +13,11 @@ export function HomeLink({ locale }: { locale: Locale }) {
       href={href('home', {}, locale)}
       className="mr-auto flex min-h-11 items-center gap-2 text-brand-700 no-underline sm:gap-3"
     >
-      <LogoMark />
+      <span
+        aria-hidden="true"
+        className="size-9 shrink-0 [&>svg]:size-full"
+        dangerouslySetInnerHTML={{ __html: LOGO }}
+      />
       <span className="wordmark">{CLINIC.name}</span>
       <span className="sr-only">{t('home')}</span>
     </a>
@@ -32,20 +36,7 @@ export function SkipLink() {
   );
 }
 
-function LogoMark() {
-  return (
-    <span
-      aria-hidden="true"
-      className="size-9 shrink-0 [&>svg]:size-full"
-      dangerouslySetInnerHTML={{ __html: LOGO }}
-    />
-  );
-}
-
-type Props = {
-  locale: Locale;
-  targets: Readonly<Record<Locale, string>>;
-};
+type Props = { locale: Locale; targets: Readonly<Record<Locale, string>> };
 
 /** The before-paint script finds the links by `data-language` and stores the choice on click. */
 export function LanguageLinks({ locale, targets }: Props) {

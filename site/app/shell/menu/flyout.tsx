@@ -125,15 +125,14 @@ function FeaturedItem({ link }: { link: MenuLinkView }) {
       </span>
       <span className="menu-card-name">{link.name}</span>
       {link.description && <span className="menu-card-line">{link.description}</span>}
-      <Ridge />
+      <svg
+        viewBox="0 0 280 72"
+        aria-hidden="true"
+        className="menu-ridge"
+        preserveAspectRatio="none"
+      >
+        <path d="M0 58 46 26l24 18 44-38 38 40 26-18 40 30 24-14 38 20v20H0z" />
+      </svg>
     </MenuAnchor>
-  );
-}
-
-function Ridge() {
-  return (
-    <svg viewBox="0 0 280 72" aria-hidden="true" className="menu-ridge" preserveAspectRatio="none">
-      <path d="M0 58 46 26l24 18 44-38 38 40 26-18 40 30 24-14 38 20v20H0z" />
-    </svg>
   );
 }

@@ -9,6 +9,7 @@ import { categoryHref } from '#app/routing/href.ts';
 import { emptyPages } from '#app/routing/empty-pages.ts';
 import { shownCategories, isIntroduced, type IntroducedPageId } from '#app/routing/text-pages.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import type { Singletons } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
@@ -22,62 +23,46 @@ export function shellData(
   { siteUrl, hosts }: { siteUrl: string; hosts: Hosts },
 ) {
   const { clinic, home } = snapshot.globals;
-  const year = todayAtTheClinic().slice(0, 4);
-  const menu = menuData(snapshot, locale);
-  const messages = messageData(snapshot, locale);
-  const sections = sectionLinks(snapshot, locale);
-  const landscape = landscapeOf(home?.hero_image);
-  const common = {
+  return {
     locale,
     siteUrl,
     hosts,
-    year,
-    menu,
-    messages,
-    sections,
+    year: todayAtTheClinic().slice(0, 4),
+    menu: menuData(snapshot, locale),
+    messages: messageData(snapshot, locale),
+    sections: sectionLinks(snapshot, locale),
     emptyPages: emptyPages(snapshot.items),
-    landscape,
+    landscape: landscapeOf(home?.hero_image),
     ...pageNames(snapshot, locale),
-  };
-  if (!clinic) return { ...common, clinic: undefined };
-  const { phone, fax, email, street, zip, city, maps_url: mapsUrl, social } = clinic;
-  const logos = clinic.logos.map(({ name, text, mark, image, url }) => ({
-    name,
-    text: inLocale(text, locale),
-    mark,
-    path: image?.path,
-    url,
-  }));
-  return {
-    ...common,
-    clinic: {
-      phone,
-      fax,
-      email,
-      street,
-      zip,
-      city,
-      mapsUrl,
-      social,
-      rating: shownRating(snapshot, locale),
-      shopUrl: clinic.shop_url,
-      logos,
-      // Vouchers are sold in some languages only, so there is no fallback to English.
-      voucherUrl: clinic.voucher_url[locale],
-      name: inLocale(clinic.name, locale) ?? '',
-      claim: inLocale(clinic.claim, locale),
-      footerNote: inLocale(clinic.footer_note, locale),
-      country: inLocale(clinic.country, locale),
-      phoneInvitation: inLocale(clinic.phone_invitation, locale),
-      newsletter: {
-        title: clinic.newsletter_title[locale],
-        text: clinic.newsletter_text[locale],
-      },
-      answersPhone: answersPhone(snapshot, locale),
-      openingTimes: inLocale(clinic.opening_times, locale) ?? [],
-    },
+    clinic: clinic && clinicView(clinic, snapshot, locale),
   };
 }
+
+function clinicView(clinic: Singletons['clinic'], snapshot: Snapshot, locale: Locale) {
+  const { phone, fax, email, street, zip, city, social } = clinic;
+  return {
+    ...{ phone, fax, email, street, zip, city, social },
+    mapsUrl: clinic.maps_url,
+    rating: shownRating(snapshot, locale),
+    shopUrl: clinic.shop_url,
+    logos: clinic.logos.map(({ name, text, mark, image, url }) => ({
+      ...{ name, mark, url },
+      text: inLocale(text, locale),
+      path: image?.path,
+    })),
+    // Vouchers are sold in some languages only, so there is no fallback to English.
+    voucherUrl: clinic.voucher_url[locale],
+    name: inLocale(clinic.name, locale) ?? '',
+    claim: inLocale(clinic.claim, locale),
+    footerNote: inLocale(clinic.footer_note, locale),
+    country: inLocale(clinic.country, locale),
+    phoneInvitation: inLocale(clinic.phone_invitation, locale),
+    newsletter: { title: clinic.newsletter_title[locale], text: clinic.newsletter_text[locale] },
+    answersPhone: answersPhone(snapshot, locale),
+    openingTimes: inLocale(clinic.opening_times, locale) ?? [],
+  };
+}
+export type ClinicView = ReturnType<typeof clinicView>;
 
 function pageNames(snapshot: Snapshot, locale: Locale) {
   const wordsOf = (id: IntroducedPageId) => pageWords(snapshot, id, locale);
@@ -100,4 +85,3 @@ function sectionLinks(snapshot: Snapshot, locale: Locale) {
 }
 
 export type ShellData = ReturnType<typeof shellData>;
-export type ClinicView = NonNullable<ShellData['clinic']>;
