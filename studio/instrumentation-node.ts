@@ -31,11 +31,8 @@ subscribe('http.server.request.start', (message) => {
   );
 });
 
-/**
- * The panel's inline scripts carry no nonce, so `script-src` cannot be stricter than this;
- * everything else is limited to the studio's own origin. No other site may frame it, and it frames
- * nothing but previews of the site.
- */
+// The panel's inline scripts carry no nonce, so `script-src` cannot be stricter than this. No other
+// site may frame the studio, and it frames nothing but previews of the site.
 function studioSecurityPolicy(siteUrl: string): string {
   return [
     "default-src 'self'",

@@ -1,7 +1,4 @@
-/**
- * An address with a path that can be decoded. Next decodes each and fails on half an escape as if
- * the fault were ours; taken as it is written, such a path is one that leads nowhere.
- */
+/** Next fails on half an escape as if the fault were ours; as it is written it leads nowhere. */
 export function readableAddress(address: string): string {
   const [path = '', ...query] = address.split('?');
   try {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 type CardProps = { id: string; title: StudioWordKey; t: Translate; children: ReactNode };
 
-/** A part of the dashboard. */
 export function Card({ id, title, t, children }: CardProps) {
   return (
     <section aria-labelledby={`overview-${id}`}>

@@ -6,7 +6,6 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export const clinicDate = (language: string) =>
   new Intl.DateTimeFormat(language, { ...DAY, timeZone: CLINIC_TIME_ZONE });
 
-/** How the panel writes a moment, in the clinic's own time. */
 export const clinicTime = (language: string) =>
   new Intl.DateTimeFormat(language, {
     ...DAY,

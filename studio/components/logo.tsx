@@ -3,7 +3,6 @@ import path from 'node:path';
 import { BRAND_FOLDER } from '@clinic/cms/clinic-config/brand';
 import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 
-/** The clinic's mark, as on the site. Shown in the panel's header. */
 export function LogoMark() {
   const svg = readFileSync(path.resolve(BRAND_FOLDER, 'logo.svg'), 'utf8');
   return (
@@ -11,7 +10,6 @@ export function LogoMark() {
   );
 }
 
-/** Shown above the login form. */
 export function Logo() {
   return (
     <span className="logo">

@@ -11,10 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A page of our own within the panel: its navigation, and the title as the path. Payload opens such
- * pages to everybody, so the page itself has to look who asks.
- */
+/** Payload opens such pages to everybody, so the page itself has to look who asks. */
 export function PanelPage({ view, className, title, children }: Props) {
   const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;
@@ -38,7 +35,6 @@ export function PanelPage({ view, className, title, children }: Props) {
   );
 }
 
-/** The title of a page in the browser, as Payload writes those of its own. */
 export const PanelTitle = ({ title }: { title: string }) => (
   <title>{`${title} · ${CLINIC.name}`}</title>
 );

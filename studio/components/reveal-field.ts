@@ -1,10 +1,7 @@
 const FOCUSABLE =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([disabled])';
 
-/**
- * Opens what a field is folded into, scrolls to it and puts the cursor there. Nothing but their own
- * buttons opens the folded parts of Payload's forms. False if there is no such field.
- */
+// Nothing but their own buttons opens the folded parts of Payload's forms. False without a field.
 export function revealField(path: string): boolean {
   const field = findField(path);
   if (!field) return false;

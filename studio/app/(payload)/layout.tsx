@@ -49,15 +49,11 @@ const COLORS_OF_CLINIC = `
   --accent-text: ${COLORS.ink};
 }`;
 
-/** The clinic's colours for the panel's own styles. */
 function BrandStyle() {
   return <style>{COLORS_OF_CLINIC}</style>;
 }
 
-/**
- * Payload offers its languages even where there is one: the picker in the header, the language behind
- * the labels of fields, and the menu beside the button that publishes.
- */
+/** Payload offers its languages even where there is one. */
 const WITHOUT_LANGUAGES = `
 .localizer,
 .app-header__localizer-spacing,

@@ -11,7 +11,6 @@ import {
 import { useTypedField } from '../payload-repairs/typed-field.ts';
 import { PasswordInput } from '../second-factor/password-input.tsx';
 
-/** Whether the form changes the e-mail address or the password of an account that exists. */
 function useIsCredentialChange(): boolean {
   const { id } = useDocumentInfo();
   return useFormFields(([{ email, password }]) => {

@@ -7,7 +7,7 @@ export type Arranged = { id: string; name: string };
 
 type Props = { entries: Arranged[]; onChange: (entries: Arranged[]) => void };
 
-/** Entries that are dragged, or moved by buttons: those work with every keyboard and on phones. */
+/** The buttons work with every keyboard and on phones. */
 export function ArrangeList({ entries, onChange }: Props) {
   const { t } = useWords();
 

@@ -13,7 +13,6 @@ const DRAWER = 'arrange';
 
 type Listed = { docs: Record<string, unknown>[] };
 
-/** Above a list: opens all entries in their order, to be dragged into another. */
 export function Arrange({ collectionSlug = '' }: { collectionSlug?: string }) {
   const { t } = useWords();
   const { isBusy, post } = usePost('arrange:failed');

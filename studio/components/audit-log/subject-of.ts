@@ -4,7 +4,6 @@ import type { ServerProps } from 'payload';
 type Row = { collection?: string | null; entry?: string | null };
 type Subject = { label: string; href?: string };
 
-/** What a line of the log is about: the kind of entry, and where it is in the studio. */
 export function subjectOf(
   { collection: slug, entry }: Row,
   { i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>,

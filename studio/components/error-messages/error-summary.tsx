@@ -14,7 +14,6 @@ const SHOWN_ELSEWHERE = 'based_on';
 
 type Wrong = { path: string; name: string; reason: string; value: unknown; language?: string };
 
-/** Above a form that cannot be saved: each field by its name, why, and the way to it. */
 export function ErrorSummary() {
   const { nameOf, t } = useWords();
   const { code: locale } = useLocale();

@@ -9,7 +9,6 @@ import { HideFirstHour, LookAtDraft } from './first-hour-notes.tsx';
 
 type Props = Pick<ServerProps, 'i18n'> & { firstHour: FirstHour | undefined };
 
-/** For a new colleague: the way from a word to the website, in three steps. */
 export function FirstHourCard({ firstHour, i18n }: Props) {
   if (!firstHour) return null;
   const t = translator(i18n);

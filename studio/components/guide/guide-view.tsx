@@ -5,7 +5,6 @@ import { PanelPage } from '../panel-page.tsx';
 import { translator } from '@clinic/cms/studio-words/translator';
 import { readGuide } from './read-guide.ts';
 
-/** The guide for editors, in the language of the panel or the one that is asked for. */
 export async function GuideView(view: AdminViewServerProps) {
   const { i18n, user } = view.initPageResult.req;
   if (!user) redirect('/admin/login');

@@ -24,7 +24,6 @@ const ABOUT_PAGE = /<!-- (\S+) -->$/;
 
 const isOfUse = (line: string) => hasPage(ABOUT_PAGE.exec(line)?.[1] ?? '');
 
-/** The guide for editors as HTML; links to its other languages stay in the studio. */
 export async function readGuide(language: StudioLanguage): Promise<string> {
   // Every command runs in the folder of the repository.
   const text = await readFile(path.resolve('docs', fileOf(language)), 'utf8');

@@ -7,7 +7,6 @@ import type { TextareaFieldClientComponent } from 'payload';
 import { useId, useState } from 'react';
 import { useWords } from '../use-words.ts';
 
-/** The drawings as a grid to choose from; administrators can also bring an SVG of their own. */
 export const IconField: TextareaFieldClientComponent = ({ field, path: place, readOnly }) => {
   const { language: reader, t } = useWords();
   const { user } = useAuth();

@@ -13,7 +13,6 @@ import { usePost } from '../use-post.ts';
 const CONFIRM = 'delete-person';
 const PARTS = ['requests', 'testimonials', 'subscribers', 'mails', 'spooled'] as const;
 
-/** What a search has found, or the look after a deletion. */
 type Result = { email: string; found: Found; isErased?: boolean };
 
 export function PersonSearch() {

@@ -1,9 +1,8 @@
-/** A reply as far as it is written. */
 export type ReplyDraft = { subject: string; text: string };
 
 const keyOf = (request: string) => `reply ${request}`;
 
-/** What was being written to this request in this window; browsers may refuse to say. */
+/** Browsers may refuse to say. */
 export function readReplyDraft(request: string): ReplyDraft | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(request)) ?? 'null');
@@ -13,7 +12,6 @@ export function readReplyDraft(request: string): ReplyDraft | undefined {
   }
 }
 
-/** Keeps a reply until its window is closed; nothing is kept once there is nothing to lose. */
 export function saveReplyDraft(request: string, written: ReplyDraft | undefined): void {
   try {
     if (written) sessionStorage.setItem(keyOf(request), JSON.stringify(written));

@@ -64,7 +64,6 @@ export function RequestTabLinks({ tabs, testimonials, user }: Props) {
   );
 }
 
-/** The file has what the list shows: its filter, its search and its order. */
 function exportAddress(shown: URLSearchParams): string {
   const kept = [...shown].filter(([name]) => /^(where\[|search$|sort$)/.test(name));
   return `/api/requests/export.csv?${new URLSearchParams(kept)}`;

@@ -2,7 +2,6 @@ import { isInboxStaff } from '@clinic/cms/inbox/entries/staff-only';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 
-/** Sends those who do not deal with the inbox to the login, or away. */
 export async function requireInboxStaff({ initPageResult }: AdminViewServerProps, path: string) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`);

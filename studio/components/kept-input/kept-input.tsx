@@ -75,11 +75,8 @@ function OneMoment({ words }: { words: string }) {
 
 const LONGEST_MS = 10_000;
 
-/**
- * Whether the form is about to be filled anew because its lock is being taken over. Payload closes
- * its dialog at once, and what is typed until the new form has come is gone: seconds on a busy
- * machine. Seen in 3.90.1; not reported upstream that we know of.
- */
+// While a lock is taken over: Payload closes its dialog at once, and what is typed until the new
+// form has come, for seconds on a busy machine, is gone. Seen in 3.90.1, not reported.
 function useTakingOver(): boolean {
   const { initialState } = useDocumentInfo();
   const isAsked = useModal().isModalOpen('document-locked');

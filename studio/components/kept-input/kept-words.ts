@@ -1,6 +1,5 @@
 export type Values = Record<string, unknown>;
 
-/** What was typed into a form and not saved, field by field, and what stood there before. */
 export type Kept = {
   at: number;
   before: Values;
@@ -35,10 +34,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSameValue(left?.[key], right?.[key]));
 }
 
-/**
- * What of the values of a form is not among those that are stored: as they were sent, or as the
- * server gave them back.
- */
+/** What of a form is stored neither as it was sent nor as the server gave it back. */
 export function unsavedOf(values: Values, stored: readonly Values[], at: number): Kept | undefined {
   const names = Object.keys(values).filter(
     (name) => !stored.some((known) => isSameValue(values[name], known[name])),
@@ -66,7 +62,6 @@ export function againstNewer(kept: Kept, newer: Values): { free: Values; clashin
   return { free, ...(Object.keys(clashing.typed).length > 0 && { clashing }) };
 }
 
-/** Whose words they are and where they belong: an entry or global in one language. */
 export type KeptPlace = { owner: string; form: string };
 
 const PREFIX = 'typed ';
@@ -85,7 +80,6 @@ function quietly<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** What is being typed stays with its window. */
 export function keep(place: KeptPlace, kept: Kept | undefined): void {
   quietly(() => {
     if (kept) sessionStorage.setItem(keyOf(place), JSON.stringify(kept));

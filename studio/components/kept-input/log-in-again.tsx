@@ -13,7 +13,6 @@ import { Dialog } from '../dialog.tsx';
 type Admitted = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0];
 type Answer = Admitted & { errors?: { name?: string; message?: string }[] };
 
-/** On every page of the panel: asks for the password above it when the session is over. */
 export function LogInAgain() {
   const { user } = useAuth<ClientUser>();
   const isOver = useInterruption() === 'ended';

@@ -3,20 +3,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Kept, Values } from './kept-words.ts';
 
-/** What keeps saves from arriving: the studio does not answer, or the session is over. */
 export type Interruption = 'away' | 'ended';
 
-/** What became of the last saves of a form, and of what was typed into it. */
 export type SaveState = {
-  /** It waits until the interruption is over. */
   isWaiting: boolean;
-  /** Its form has words that are not stored. */
   isUnsaved?: boolean;
-  /** What was typed is being put back into it. */
   isPuttingBack?: boolean;
   /** What was typed and cannot simply be put back, since somebody else has changed the same. */
   aside?: Kept | undefined;
-  /** Why the last save was refused. */
   refusal?: { message: string } | undefined;
   /** What the last successful save sent, and what the server made of it. */
   stored?: readonly Values[];

@@ -9,7 +9,6 @@ import {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4_000;
-/** How often an error of the studio itself is answered with another attempt. */
 const ATTEMPTS_AFTER_ERROR = 4;
 
 /** What a proxy says of a studio that does not run. */
@@ -34,11 +33,9 @@ export function watchChanges(by: Watcher): void {
 /** Whose panel this is. */
 let owner = '';
 
-/**
- * Everything that the panel sends passes through here, since Payload tells nobody what became of a
- * save, and drops what could not be sent. A change waits while the studio is away or the session is
- * over, and is sent again as it was: the form that sent it sees a slow answer and nothing else.
- */
+// Payload tells nobody what became of a save, and drops what could not be sent. So a change waits
+// here while the studio is away or the session is over: its form sees a slow answer and nothing
+// else.
 export function installGate(user: string): void {
   owner = user;
   forgetAllBut(owner);
@@ -120,10 +117,7 @@ async function whoIsIn(): Promise<string | null | undefined> {
   return user?.id === undefined ? null : String(user.id);
 }
 
-/**
- * Whoever else is logged in by now has no business with these words. Without its database the studio
- * knows nobody either, and says so only where it is asked for accounts.
- */
+/** Without its database the studio knows nobody either; asked for accounts, it says so. */
 async function isSessionOver(): Promise<boolean> {
   const who = await whoIsIn();
   if (who === undefined || who === owner) return false;
@@ -172,9 +166,8 @@ async function poll(firstPauseMs: number, isOver: () => Promise<boolean>): Promi
   }
 }
 
-/** A request of the panel to its API that changes something. */
 type StudioRequest = {
-  /** The form that it saves, where it is one: `/programs/7 de`. */
+  /** Such as `/programs/7 de`. */
   form?: string;
   /** Whether it may be sent twice: nothing comes of that. */
   isRepeatable: boolean;

@@ -40,17 +40,13 @@ const valuesOf = (fields: FormState): Values =>
 
 const asideOf = (place: KeptPlace): KeptPlace => ({ ...place, form: `${place.form} aside` });
 
-/** The name of the form that is open here, in the language that is open. */
 export function useFormName(): string {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code: locale } = useLocale();
   return formName(globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`, locale);
 }
 
-/**
- * Keeps in the browser what is typed into a form and not saved yet, and puts it back where the
- * form begins anew: after a reload, a login, or the loading of what somebody else has saved.
- */
+// What is typed and not saved is put back where the form begins anew: after a reload or a login.
 export function useKeptInput() {
   const { t } = useWords();
   const { user } = useAuth();

@@ -25,14 +25,13 @@ const EMPTY = {
   password: { initialValue: undefined, valid: true, value: undefined },
 };
 
-/** E-mail and password first; then, for whoever has a second factor, its code. */
 export function LoginForm({ target }: { target: string }) {
   const { language, t } = useWords();
   const { t: payload } = useTranslation();
   const { setUser } = useAuth<ClientUser>();
   const [asksForCode, setAsksForCode] = useState(false);
 
-  /** Sends the form; the first answer that lacks only the code is no error to be shown. */
+  /** The first answer that lacks only the code is no error to be shown. */
   async function logIn(sent: FormData): Promise<Response> {
     const headers = { 'Accept-Language': language };
     const answer = await fetch('/api/users/login', { method: 'POST', body: sent, headers });

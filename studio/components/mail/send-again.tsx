@@ -9,7 +9,6 @@ type Answer = { queued?: boolean; waits?: boolean };
 
 const NOT_NOW = 409;
 
-/** Queues a mail again, after a failure or because its recipient has lost it. */
 export function SendAgain() {
   const { id } = useDocumentInfo();
   const { t } = useWords();

@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 const LEFT_FOR_GOOD_MS = 3_000;
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Asks to discard the entry if its form is left and nothing was written into it. */
 export function DiscardEmpty({ collection, id }: { collection: string; id: string }) {
   useEffect(() => {
     clearTimeout(leaving.get(id));

@@ -5,10 +5,7 @@ import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { DiscardEmpty } from './discard-empty.tsx';
 import { HeadingWithoutTitle } from '../payload-repairs/heading-without-title.tsx';
 
-/**
- * In the form of every entry with drafts. Without a title in this language, an entry is headed by
- * its title in another, or “New program”, instead of its id.
- */
+/** An entry without a title in this language has that of another, or “New program”, not its id. */
 export async function NewEntry({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
   if (!id) return null;
   const language = readerLanguage(i18n.language);

@@ -18,9 +18,11 @@ import { Card } from '../card.tsx';
 import { clinicTime } from '../clinic-time-format.ts';
 import { languageName } from '../language-name.ts';
 import { TRANSLATIONS_PATH } from '../translations/path.ts';
+import { LinesCard } from './lines-card.tsx';
 
 type Server = Pick<ServerProps, 'i18n' | 'payload'>;
-/** The way to the first steps, for as long as one is open. */
+type Reader = Pick<ServerProps, 'i18n'>;
+
 export function FirstStepsCard({ steps, t }: { steps: readonly FirstStep[]; t: Translate }) {
   const next = steps.find(({ isDone }) => !isDone);
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -36,7 +38,6 @@ export function FirstStepsCard({ steps, t }: { steps: readonly FirstStep[]; t: T
   );
 }
 
-/** Says where the content is, if not here. */
 export function RemoteContentCard({ host, t }: { host: string; t: Translate }) {
   return (
     <Card id="elsewhere" title="overview:elsewhereTitle" t={t}>
@@ -49,142 +50,91 @@ export function RemoteContentCard({ host, t }: { host: string; t: Translate }) {
 }
 
 export function PendingCard({ t, waiting }: { t: Translate; waiting: readonly PendingCount[] }) {
-  return (
-    <Card id="waiting" title="overview:waiting" t={t}>
-      {waiting.length === 0 && <p>{t('overview:nothingWaits')}</p>}
-      <ul>
-        {waiting.map(({ count, href, kind }) => (
-          <li key={kind}>
-            <Link href={href}>{t(`overview:${kind}`, { count })}</Link>
-            {kind === 'stuckMails' && <p>{t('overview:stuckMailsHint')}</p>}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+  const lines = waiting.map(({ count, href, kind }) => ({
+    ...{ key: kind, href, name: t(`overview:${kind}`, { count }) },
+    ...(kind === 'stuckMails' && { about: t('overview:stuckMailsHint') }),
+  }));
+  const none = 'overview:nothingWaits';
+  return <LinesCard id="waiting" title="overview:waiting" none={none} lines={lines} t={t} />;
 }
-
-type GapsProps = Pick<ServerProps, 'i18n'> & { gaps: readonly OpenGap[] };
 
 /** Texts that visitors read with `[[…]]` in them, each with what is to be filled in. */
-export function GapsCard({ gaps, i18n }: GapsProps) {
+export function GapsCard({ gaps, i18n }: Reader & { gaps: readonly OpenGap[] }) {
   const t = translator(i18n);
-  if (gaps.length === 0) return null;
+  const lines = gaps.map(({ href, locale, name, words }) => {
+    const title = getTranslation(name, i18n) || t('overview:untitled');
+    const language = locale && languageName(locale, i18n.language, t);
+    return {
+      key: href,
+      href,
+      name: language ? `${title}, ${language}` : title,
+      about: words.join(' · '),
+    };
+  });
+  return <LinesCard id="gaps" title="overview:gaps" hint="overview:gapsHint" lines={lines} t={t} />;
+}
+
+export function UnwrittenCard({ i18n, pages }: Reader & { pages: readonly UnwrittenPage[] }) {
+  const lines = pages.map(({ name, href }) => {
+    const title = getTranslation(name, i18n);
+    return { key: title, href, name: title };
+  });
   return (
-    <Card id="gaps" title="overview:gaps" t={t}>
-      <p>{t('overview:gapsHint')}</p>
-      <ul>
-        {gaps.map(({ href, locale, name, words }) => {
-          const title = getTranslation(name, i18n) || t('overview:untitled');
-          return (
-            <li key={href}>
-              <Link href={href}>
-                {locale ? `${title}, ${languageName(locale, i18n.language, t)}` : title}
-              </Link>
-              <p>{words.join(' · ')}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
+    <LinesCard
+      id="unwritten"
+      title="overview:unwritten"
+      hint="overview:unwrittenHint"
+      lines={lines}
+      t={translator(i18n)}
+    />
   );
 }
 
-type UnwrittenProps = Pick<ServerProps, 'i18n'> & { pages: readonly UnwrittenPage[] };
-
-/** Pages that visitors find without a text, each with the way to write it; not shown without any. */
-export function UnwrittenCard({ i18n, pages }: UnwrittenProps) {
+export function UpcomingCard({ i18n, upcoming }: Reader & { upcoming: readonly UpcomingChange[] }) {
   const t = translator(i18n);
-  if (pages.length === 0) return null;
-  return (
-    <Card id="unwritten" title="overview:unwritten" t={t}>
-      <p>{t('overview:unwrittenHint')}</p>
-      <ul>
-        {pages.map(({ name, href }) => {
-          const title = getTranslation(name, i18n);
-          return (
-            <li key={title}>
-              <Link href={href}>{title}</Link>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
-}
-
-type UpcomingProps = { t: Translate; language: string; upcoming: readonly UpcomingChange[] };
-
-export function UpcomingCard({ language: shown, t, upcoming }: UpcomingProps) {
-  const format = clinicTime(shown);
-  return (
-    <Card id="upcoming" title="overview:upcoming" t={t}>
-      {upcoming.length === 0 && <p>{t('overview:nothingComes')}</p>}
-      <ul>
-        {upcoming.map(({ action, at, href, language, title }) => (
-          <li key={`${at} ${action} ${language} ${href}`}>
-            <Link href={href}>{title || t('overview:untitled')}</Link>
-            <p>
-              {t(action === 'publish' ? 'overview:goesLive' : 'overview:goesOff', {
-                when: format.format(new Date(at)),
-                language: languageName(language, shown, t),
-              })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+  const format = clinicTime(i18n.language);
+  const lines = upcoming.map(({ action, at, href, language, title }) => ({
+    key: `${at} ${action} ${language} ${href}`,
+    href,
+    name: title || t('overview:untitled'),
+    about: t(action === 'publish' ? 'overview:goesLive' : 'overview:goesOff', {
+      when: format.format(new Date(at)),
+      language: languageName(language, i18n.language, t),
+    }),
+  }));
+  const none = 'overview:nothingComes';
+  return <LinesCard id="upcoming" title="overview:upcoming" none={none} lines={lines} t={t} />;
 }
 
 /** The reader's own unpublished work, each in the first language that is a draft. */
 export function DraftsCard({ drafts, t }: { drafts: readonly TranslationRow[]; t: Translate }) {
-  return (
-    <Card id="drafts" title="overview:drafts" t={t}>
-      {drafts.length === 0 && <p>{t('overview:noDrafts')}</p>}
-      <ul>
-        {drafts.map(({ document, href, states, title }) => {
-          const locale = LOCALES.find((one) => isUnpublished(states[one]));
-          return (
-            <li key={document}>
-              <Link href={`${href}?locale=${locale}`}>{title || t('overview:untitled')}</Link>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
+  const lines = drafts.map(({ document, href, states, title }) => {
+    const locale = LOCALES.find((one) => isUnpublished(states[one]));
+    return {
+      key: document,
+      href: `${href}?locale=${locale}`,
+      name: title || t('overview:untitled'),
+    };
+  });
+  const none = 'overview:noDrafts';
+  return <LinesCard id="drafts" title="overview:drafts" none={none} lines={lines} t={t} />;
 }
 
-type TranslationsProps = { t: Translate; language: string; rows: readonly TranslationRow[] };
-
-/** How many entries are missing, drafts or older than the default language's, in each language. */
-export function TranslationsCard({ language: shown, rows, t }: TranslationsProps) {
-  return (
-    <Card id="translations" title="overview:translations" t={t}>
-      <ul>
-        {LOCALES.map((locale) => {
-          const count = (state: string) =>
-            rows.filter(({ states }) => states[locale] === state).length;
-          return (
-            <li key={locale}>
-              <Link href={`${TRANSLATIONS_PATH}?language=${locale}`}>
-                {languageName(locale, shown, t)}
-              </Link>
-              <p>
-                {t('overview:translationCounts', {
-                  missing: count('missing'),
-                  drafts: count('draft') + count('changed'),
-                  older: count('older'),
-                  language: languageName(DEFAULT_LOCALE, shown, t),
-                })}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
+export function TranslationsCard({ i18n, rows }: Reader & { rows: readonly TranslationRow[] }) {
+  const t = translator(i18n);
+  const nameOf = (locale: string) => languageName(locale, i18n.language, t);
+  const lines = LOCALES.map((locale) => {
+    const count = (state: string) => rows.filter(({ states }) => states[locale] === state).length;
+    const about = t('overview:translationCounts', {
+      missing: count('missing'),
+      drafts: count('draft') + count('changed'),
+      older: count('older'),
+      language: nameOf(DEFAULT_LOCALE),
+    });
+    const href = `${TRANSLATIONS_PATH}?language=${locale}`;
+    return { key: locale, href, name: nameOf(locale), about };
+  });
+  return <LinesCard id="translations" title="overview:translations" lines={lines} t={t} />;
 }
 
 type LeftOutProps = Server & {
@@ -196,24 +146,18 @@ type LeftOutProps = Server & {
 /** Published entries that visitors do not see, each with the field that is to be mended. */
 export function LeftOutCard({ entries, isElsewhere = false, ...server }: LeftOutProps) {
   const t = translator(server.i18n);
-  return (
-    <Card id="left-out" title="overview:leftOut" t={t}>
-      {entries.length === 0 && <p>{t('overview:nothingLeftOut')}</p>}
-      <ul>
-        {entries.map((one) => {
-          const subject = subjectOf(one, server);
-          const title = one.title || t('overview:untitled');
-          const name = one.entry ? `${subject?.label}: ${title}` : subject?.label;
-          return (
-            <li key={`${one.collection} ${one.entry} ${one.field} ${one.missing}`}>
-              {isElsewhere ? name : <Link href={subject?.href ?? '/admin'}>{name}</Link>}
-              <p>{reasonOf(one, server)}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
+  const lines = entries.map((one) => {
+    const subject = subjectOf(one, server);
+    const title = one.title || t('overview:untitled');
+    return {
+      key: `${one.collection} ${one.entry} ${one.field} ${one.missing}`,
+      href: isElsewhere ? undefined : (subject?.href ?? '/admin'),
+      name: one.entry ? `${subject?.label}: ${title}` : subject?.label,
+      about: reasonOf(one, server),
+    };
+  });
+  const none = 'overview:nothingLeftOut';
+  return <LinesCard id="left-out" title="overview:leftOut" none={none} lines={lines} t={t} />;
 }
 
 function reasonOf(one: LeftOut, server: Server): string {
@@ -236,28 +180,22 @@ function labelOf({ collection: slug, ...one }: LeftOut, { i18n, payload }: Serve
   return label ? getTranslation(label, i18n) : undefined;
 }
 
-/** Who changed what, and when; what was deleted has nothing to lead to. */
+/** What was deleted has nothing to lead to. */
 export function ChangesCard({ changes, ...server }: Server & { changes: readonly TitledChange[] }) {
   const { i18n } = server;
   const t = translator(i18n);
   const format = clinicTime(i18n.language);
-  return (
-    <Card id="changes" title="overview:changes" t={t}>
-      {changes.length === 0 && <p>{t('overview:noChanges')}</p>}
-      <ul>
-        {changes.map((change) => {
-          const { at, collection, entry, kind, title, who } = change;
-          const subject = subjectOf(change, server);
-          const name = [subject?.label, title].filter(Boolean).join(': ');
-          const did = getTranslation(LOG_KIND_LABELS[kind], i18n);
-          return (
-            <li key={`${collection} ${entry} ${kind} ${at.toISOString()}`}>
-              {subject?.href && kind !== 'deleted' ? <Link href={subject.href}>{name}</Link> : name}
-              <p>{t('overview:changedBy', { did, who, when: format.format(at) })}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
+  const lines = changes.map((change) => {
+    const { at, collection, entry, kind, title, who } = change;
+    const subject = subjectOf(change, server);
+    const did = getTranslation(LOG_KIND_LABELS[kind], i18n);
+    return {
+      key: `${collection} ${entry} ${kind} ${at.toISOString()}`,
+      href: kind === 'deleted' ? undefined : subject?.href,
+      name: [subject?.label, title].filter(Boolean).join(': '),
+      about: t('overview:changedBy', { did, who, when: format.format(at) }),
+    };
+  });
+  const none = 'overview:noChanges';
+  return <LinesCard id="changes" title="overview:changes" none={none} lines={lines} t={t} />;
 }

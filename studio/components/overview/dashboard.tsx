@@ -33,10 +33,10 @@ import { ReloadAfterReset } from './reload-after-reset.tsx';
 
 const LISTED = 6;
 
-/** The first thing one sees in the studio: what waits, what comes, what is missing. */
 export async function Dashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const t = translator(i18n);
+  const server = { i18n, payload };
   // Without these, all titles would be in the default language.
   const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
   const req = await createLocalReq(
@@ -58,9 +58,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
           {firstSteps && <FirstStepsCard steps={firstSteps.steps} t={t} />}
           {host && <RemoteContentCard host={host} t={t} />}
           <PendingCard waiting={await pendingCounts(req)} t={t} />
-          {host && (
-            <LeftOutCard entries={await readLeftOut(req)} isElsewhere {...{ i18n, payload }} />
-          )}
+          {host && <LeftOutCard entries={await readLeftOut(req)} isElsewhere {...server} />}
         </div>
       </div>
     );
@@ -94,11 +92,11 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
         <DueReviewsCard due={due} i18n={i18n} />
         <GapsCard gaps={gaps} i18n={i18n} />
         <UnwrittenCard pages={unwritten} i18n={i18n} />
-        <UpcomingCard upcoming={upcoming} language={i18n.language} t={t} />
+        <UpcomingCard upcoming={upcoming} i18n={i18n} />
         <DraftsCard drafts={drafts} t={t} />
-        {LOCALES.length > 1 && <TranslationsCard rows={rows} language={i18n.language} t={t} />}
-        <LeftOutCard entries={[...leftOut, ...unseen]} i18n={i18n} payload={payload} />
-        <ChangesCard changes={changes} i18n={i18n} payload={payload} />
+        {LOCALES.length > 1 && <TranslationsCard rows={rows} i18n={i18n} />}
+        <LeftOutCard entries={[...leftOut, ...unseen]} {...server} />
+        <ChangesCard changes={changes} {...server} />
       </div>
     </div>
   );

@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * Who has just chosen a password comes here without another page load, and the panel still has what
- * it knew without a login: its languages have no names then.
- */
+/** Who has just chosen a password comes without a page load: the panel knows no languages yet. */
 export function ReloadAfterReset() {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation');

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useWords } from '../use-words.ts';
 import { usePost } from '../use-post.ts';
 
-/** One click: visitors read today's date as that of the review. */
 export function ReviewedToday({ path, title }: { path: string; title: string }) {
   const { t } = useWords();
   const { isBusy, post } = usePost('schedule:failed');

@@ -21,7 +21,6 @@ import { useWords } from '../use-words.ts';
 
 type Asked = Pasted & { pictures: PastedPicture[] };
 
-/** Pastes into a text, asks about its pictures, and says above it what was left out. */
 export const PastePlugin: PluginComponent<Offered> = ({ clientProps: offered }) => {
   const [editor] = useLexicalComposerContext();
   const [leftOut, setLeftOut] = useState<LeftOut>(new Map());

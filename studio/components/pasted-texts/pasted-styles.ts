@@ -36,7 +36,6 @@ export const isMarked = ({ tagName }: Element, style: Style): boolean =>
   /^(?:U|S|STRIKE)$/.test(tagName) ||
   /underline|line-through/.test(style['text-decoration'] ?? style['text-decoration-line'] ?? '');
 
-/** An address that leads somewhere from any computer. */
 export function hrefOf(address: string): string | undefined {
   return /^(?:https?:\/\/.|mailto:.|tel:.|sms:.)/i.test(address) ? address : undefined;
 }

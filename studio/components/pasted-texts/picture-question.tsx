@@ -15,7 +15,6 @@ type Props = {
   onAnswer: (taken: ReadonlyMap<PastedPicture, string>, lost: number) => void;
 };
 
-/** Asks which pictures of a pasted text come into the library, and what they show. */
 export function PictureQuestion({ onAnswer, pictures }: Props) {
   const { language: reader, nameOf, t } = useWords();
   const { code: locale } = useLocale();

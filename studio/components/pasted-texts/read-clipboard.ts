@@ -44,10 +44,8 @@ function ofFiles(files: readonly File[], { hasBlocks }: Offered): Pasted {
 
 const REACHABLE = /^(?:https?:|data:image\/(?!svg))/i;
 
-/**
- * A single picture comes with its file, which needs no address. Beside words a file is a picture
- * of the words. What is on the disk of whoever copied it, browsers give to nobody.
- */
+// Beside words a file is a picture of the words; a single picture comes with its file, which needs
+// no address. What is on somebody's disk, browsers give to nobody.
 function withFile({ leftOut, parts }: Pasted, files: readonly File[]): Pasted {
   const [first] = parts;
   if (parts.length === 1 && first?.kind === 'picture' && files.length === 1) {

@@ -20,7 +20,6 @@ import { isLayout, tableOf } from './pasted-table.ts';
 
 type HtmlTag = 'p' | `h${number}`;
 
-/** What programs and browsers put on the clipboard, as our texts can have it. */
 export function readPastedHtml(html: string, offered: Offered): Pasted {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const reader = new Reader(offered, headingsBySize(document));
@@ -54,11 +53,9 @@ class Reader {
   #list: unknown;
   #item: PastedItem | undefined;
   #level = 0;
-  /** What the line under way becomes. */
   #tag: HtmlTag = 'p';
   /** The last paragraph, if it is a caption, which a table may follow. */
   #caption: { html: string; words: string } | undefined;
-  /** The words of all its lines. */
   readonly lines: string[] = [];
 
   constructor(offered: Offered, sized: Map<string, number>) {

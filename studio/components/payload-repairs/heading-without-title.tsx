@@ -3,10 +3,7 @@
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/**
- * Replaces the id, which Payload shows as the heading of an entry without a title. Seen in 3.90.1;
- * not reported upstream that we know of.
- */
+/** Payload heads an entry without a title by its id. Seen in 3.90.1, not reported. */
 export function HeadingWithoutTitle({ title: replacement }: { title: string }) {
   const { id } = useDocumentInfo();
   const { setDocumentTitle, title } = useDocumentTitle();

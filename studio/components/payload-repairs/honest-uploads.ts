@@ -8,11 +8,8 @@ const UNAVAILABLE = 503;
 
 let t: Translate | undefined;
 
-/**
- * Of several files that are sent, Payload counts those as saved whose answer never came, and says
- * so in English. Here such a file gets an answer, which keeps it in the form. Seen in 3.90.1; not
- * reported upstream that we know of.
- */
+// Payload counts files as saved whose answer never came, and says so in English. Here they get an
+// answer, which keeps them in the form. Seen in 3.90.1, not reported.
 export function repairUploads(translate: Translate): void {
   const isInstalled = t !== undefined;
   t = translate;

@@ -13,13 +13,9 @@ import type { FormState } from 'payload';
 import { getAutosaveInterval, reduceFieldsToValues } from 'payload/shared';
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Payload's autosave takes the form for saved when a save ends, even if the editor typed on during
- * it: when saves queue up, only the first one of the queue watches for input. The last words would
- * stay on the screen and never be saved. A form with input that autosave has not looked at yet
- * therefore stays modified. Seen in 3.90.1; payloadcms/payload#14805 mended a part of it, and #17455
- * is about the rest.
- */
+// When a save ends, Payload takes the form for saved even if the editor typed on during it. A form
+// with input that autosave has not looked at yet therefore stays modified. Seen in 3.90.1;
+// payloadcms/payload#14805 mended a part of it, and #17455 is about the rest.
 export function useKeepLateInput(): void {
   const [fields] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
@@ -45,12 +41,9 @@ function inputOf(fields: FormState): string {
   return JSON.stringify({ ...reduceFieldsToValues(fields), updatedAt: undefined });
 }
 
-/**
- * When a save ends, Payload puts what was stored into every field but the one that was typed in
- * last: whoever goes on to the next field meanwhile loses the last letters of the one before. So
- * each field that was typed in during a save counts as typed in until that save has ended. Seen in
- * 3.90.1; payloadcms/payload#17676.
- */
+// When a save ends, Payload fills every field but the one that was typed in last, and letters are
+// lost. So each field that was typed in during a save counts as typed in until it has ended. Seen
+// in 3.90.1; payloadcms/payload#17676.
 export function useKeepTypedFields(): void {
   const [fields, dispatchFields] = useAllFormFields();
   const isSaving = useFormBackgroundProcessing();

@@ -1,9 +1,6 @@
-/*
- * Names that Payload makes of its code: the name of a field, the key of a drawer, a label that is an
- * object by mistake. What is on the screen beside them says it better. Seen in 3.90.1.
- */
+// Payload makes names of its code: of a field, of the key of a drawer, of a label that is an
+// object. What is on the screen beside them says it better. Seen in 3.90.1.
 
-/** Of one part of a page. */
 export function mendName(part: Element): void {
   if (part.getAttribute('aria-label') === 'invisible') part.removeAttribute('aria-label');
   if (part instanceof HTMLInputElement && part.type === 'checkbox' && part.title === part.name)

@@ -13,10 +13,8 @@ import { useEffect } from 'react';
 
 const PATHS = ['password', 'confirm-password'];
 
-/**
- * Payload keeps a new password in the form once it is saved, and would send it with the next save.
- * Seen in 3.90.1; not reported upstream that we know of.
- */
+// Payload keeps a new password in the form once it is saved, and would send it with the next save.
+// Seen in 3.90.1, not reported.
 export function useForgetSavedPassword(): void {
   const { id } = useDocumentInfo();
   const { dispatchFields } = useForm();
@@ -31,11 +29,8 @@ export function useForgetSavedPassword(): void {
   }, [dispatchFields, isSaved]);
 }
 
-/**
- * Payload calls a new password missing when its fields are opened, and still does a moment after it
- * was typed: whoever saves at once is told to correct the form. Seen in 3.90.1; not reported
- * upstream that we know of.
- */
+// Payload calls a new password missing for a moment after it was typed: whoever saves at once is
+// told to correct the form. Seen in 3.90.1, not reported.
 export function useTypedPasswordIsThere(): void {
   const { t } = useTranslation();
   const { dispatchFields } = useForm();

@@ -7,11 +7,8 @@ import {
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical';
 
-/**
- * A new block asks the server for its form and stores its values again, with `null` for what was
- * empty. That was a step of its own, so that whoever undid a block undid nothing at first. Seen in
- * 3.90.1; not reported upstream that we know of.
- */
+// The form of a new block comes with `null` for what is empty. That was a step of its own: whoever
+// undid a block undid nothing at first. Seen in 3.90.1, not reported.
 export function oneStepForBlocks(editor: LexicalEditor): () => void {
   if (!editor.hasNodes([BlockNode])) return () => undefined;
   return editor.registerNodeTransform(BlockNode, (block) => {

@@ -19,12 +19,9 @@ import { hasLocalizeStatusEnabled } from 'payload/shared';
 import { useEffect, useRef } from 'react';
 import { useAskBeforePublishing, type Extent } from '../publish-advice/ask-before-publishing.tsx';
 
-/**
- * Payload's own button is disabled while a draft is being saved, so that a click right after the
- * last word is lost; here it counts once the draft is saved. And Payload does not count the drafts
- * of a language right after that of another, so that its button would stay disabled. Seen in 3.90.1;
- * not reported upstream that we know of. tests/e2e/studio-editing.spec.ts has both.
- */
+// Payload disables its button while a draft is saved, so that a click after the last word is lost,
+// and does not count the drafts of a language right after that of another. Seen in 3.90.1, not
+// reported; tests/e2e/studio-editing.spec.ts has both.
 export function Publish() {
   const { docConfig, hasPublishedDoc, hasPublishPermission, uploadStatus } = useDocumentInfo();
   const unpublished = useCountOfDrafts();

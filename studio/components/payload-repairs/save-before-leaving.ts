@@ -11,10 +11,7 @@ import {
 import { hasAutosaveEnabled } from 'payload/shared';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * What leads away from a form: links, and the languages and commands of the panel's menus, which
- * have neither a slot nor an event of their own.
- */
+/** The commands of the panel's menus have neither a slot nor an event of their own. */
 const WAYS_OUT = 'a[href], .popup-button-list__button';
 
 /** Links to another window, and those of a text that is being written. */
@@ -26,11 +23,9 @@ const FRESH_MS = 1_000;
 /** Browsers send no more than this while a page goes away. */
 const MAX_LAST_BYTES = 60_000;
 
-/**
- * Payload saves a draft when nothing was typed for a moment; who leaves sooner would lose the last
- * words without notice. They are saved first: a click on the way out waits for that, and a page
- * that goes away sends them along. Seen in 3.90.1; not reported upstream that we know of.
- */
+// Payload saves a draft when nothing was typed for a moment; who leaves sooner would lose words. A
+// click on the way out waits for a save, and a page that goes away sends it along. Seen in 3.90.1,
+// not reported.
 export function useSaveBeforeLeaving(): void {
   const { getData, submit } = useForm();
   const isModified = useFormModified();
@@ -110,7 +105,6 @@ type DraftAddress = { method?: 'PATCH' | 'POST'; url: string };
 
 const NO_DRAFTS: DraftAddress = { url: '' };
 
-/** How and where a draft of this form is saved. */
 function useDraftAddress(): DraftAddress {
   const { config } = useConfig();
   const { code: locale } = useLocale();

@@ -9,11 +9,8 @@ import { momentInWords, nameInWords, textInWords } from './words-in-components.t
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title'];
 
-/**
- * On every page of the panel: these words stand in Payload's components themselves, out of reach of
- * its translations. Seen in 3.90.1; not reported upstream that we know of.
- * tests/e2e/studio-versions-and-lists.spec.ts has it.
- */
+// These words stand in Payload's components themselves, out of reach of its translations. Seen in
+// 3.90.1, not reported; tests/e2e/studio-versions-and-lists.spec.ts has it.
 export function TranslatedNames() {
   const { i18n } = useTranslation<StudioWords, StudioWordKey>();
   useEffect(() => {

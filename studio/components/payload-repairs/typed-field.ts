@@ -3,13 +3,9 @@
 import { useField, useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/**
- * A field of the form whose error goes as soon as something else is typed, and not before: Payload
- * checks a form while it is filled in, and an answer that comes after a refused save calls every
- * field valid again. It also takes a form for unchanged after a refusal, and its button for saving
- * stays off if the field was filled again before that. Seen in 3.90.1; not reported upstream that we
- * know of.
- */
+// An answer that comes after a refused save calls every field valid again; here the error stays
+// until something else is typed. Payload also takes a refused form for unchanged, and its button
+// for saving stays off. Seen in 3.90.1, not reported.
 export function useTypedField(path: string, isShown: boolean) {
   const { dispatchFields, setModified } = useForm();
   const { errorMessage, formProcessing, formSubmitted, showError, value } = useField<string | null>(

@@ -3,10 +3,8 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/**
- * Payload keeps a lock for minutes after its editor has left; this releases it at once. Seen in
- * 3.90.1; payloadcms/payload#8778 is about the minutes.
- */
+// Payload keeps a lock for minutes after its editor has left; this releases it at once. Seen in
+// 3.90.1; payloadcms/payload#8778 is about the minutes.
 export function useUnlockOnLeaving(): void {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();

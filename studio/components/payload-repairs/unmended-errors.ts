@@ -3,10 +3,8 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 
-/**
- * Payload forgets that a field is wrong with the next autosave, a second later. Here it stays until
- * somebody changes it, or tries again. Seen in 3.90.1; not reported upstream that we know of.
- */
+// Payload forgets that a field is wrong with the next autosave. Here it stays until somebody
+// changes it, or tries again. Seen in 3.90.1, not reported.
 export function useUnmended<Wrong extends { path: string; value: unknown }>(
   wrong: Wrong[],
   isBusy: boolean,

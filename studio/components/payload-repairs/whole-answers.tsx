@@ -5,11 +5,8 @@ import type { ServerFunctionClient } from 'payload';
 import { useCallback, type ReactNode } from 'react';
 import { untilArrived } from './until-arrived.ts';
 
-/**
- * Payload puts an answer of the server into the form as soon as its first part has arrived. Until
- * the last one has, React cannot show the form anew, and every letter that is typed meanwhile is
- * taken back. Seen in 3.90.1; not reported upstream that we know of.
- */
+// Payload puts the first part of an answer into the form. Until the last one has arrived, React
+// cannot draw it anew, and takes back what is typed. Seen in 3.90.1, not reported.
 export function WholeAnswers({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
   const whole: ServerFunctionClient = useCallback(

@@ -1,10 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/**
- * An error as it was said, instead of Payload's component for it, which takes whatever follows the
- * first colon of a message for a list of fields, and each comma in it for the end of one. Here each
- * line after the first is a field. Seen in 3.90.1; not reported upstream that we know of.
- */
+// Payload takes what follows the first colon of a message for a list of fields, and each comma for
+// the end of one. Here each line after the first is a field. Seen in 3.90.1, not reported.
 export function wholeError(said: ReactNode): ReactNode {
   const message = isValidElement<{ errorMessage?: string }>(said) && said.props.errorMessage;
   if (!message) return said;

@@ -38,7 +38,6 @@ const SIDES: Readonly<Record<string, StudioWordKey>> = {
   west: 'names:left',
 };
 
-/** A name in the language of the panel, or as it is. */
 export function nameInWords(name: string, t: Translate): string {
   if (name.startsWith(EDIT)) return t('names:edit', { label: name.slice(EDIT.length) });
   const [isHandle, ...sides] = CROP_HANDLE.exec(name) ?? [];

@@ -7,10 +7,7 @@ const HEIC = '.heic,.heif,image/heic,image/heif';
 /** A phone's photograph has no type where the system does not know HEIC. */
 const isPicture = ({ name, type }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
-/**
- * Lets files be prepared before any form of the panel sees them, wherever they are chosen or
- * dropped; the form is then given the prepared ones as if these had been chosen.
- */
+/** The form of the panel is then given the prepared files as if these had been chosen. */
 export function watchChosenFiles(prepare: Preparation): () => void {
   const ours = new WeakSet<Event>();
   const passOn = (target: EventTarget, event: Event) => {
@@ -18,7 +15,6 @@ export function watchChosenFiles(prepare: Preparation): () => void {
     target.dispatchEvent(event);
   };
 
-  /** Whether the files wait for their preparation. */
   const takesOver = (
     event: Event,
     files: FileList | undefined,

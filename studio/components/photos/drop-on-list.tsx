@@ -6,7 +6,6 @@ import { useWords } from '../use-words.ts';
 
 type Props = { collectionSlug: string; hasCreatePermission?: boolean };
 
-/** Above a list of files: takes them where people drop them, as the button for several does. */
 export function DropOnList({ collectionSlug, hasCreatePermission }: Props) {
   const { t } = useWords();
   const upload = useBulkUpload();

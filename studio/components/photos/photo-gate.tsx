@@ -11,7 +11,6 @@ import { useWords } from '../use-words.ts';
 
 const REASONS = ['unreadable', 'tooLarge'] as const;
 
-/** On every page of the panel: says how far photographs are prepared, and which cannot be read. */
 export function PhotoGate() {
   const { t } = useWords();
   const [progress, setProgress] = useState<Progress>();

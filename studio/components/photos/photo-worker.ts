@@ -4,10 +4,8 @@ const JPEG_QUALITY = 0.92;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/**
- * Runs in a worker, whose memory is free again once the last photograph is ready. Where a browser
- * lacks something for it, the server is asked with the file as it is.
- */
+// The memory of a worker is free again once the last photograph is ready. Where a browser lacks
+// something for it, the server is asked with the file as it is.
 addEventListener('message', async ({ data }: MessageEvent<File>) =>
   postMessage(await prepare(data).catch(() => data)),
 );

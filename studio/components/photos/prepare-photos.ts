@@ -5,10 +5,7 @@ export type Refusal = { name: string; why: 'unreadable' | 'tooLarge' };
 type Chosen = { file: File; isPhoto: boolean };
 type Options = { onProgress: (progress: Progress) => void; signal: AbortSignal };
 
-/**
- * Makes photographs smaller before they travel, one after the other, and JPEGs of HEIC. What is
- * neither readable nor small enough is refused with its name.
- */
+/** What is neither readable nor small enough is refused with its name. */
 export async function preparePhotos(chosen: Chosen[], { onProgress, signal }: Options) {
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());

@@ -1,6 +1,5 @@
 type Props = { id: string };
 
-/** A picture of the library where its words stand beside it. */
 export function ThumbnailOf({ id }: Props) {
   return (
     <img

@@ -8,10 +8,8 @@ import { useWords } from '../use-words.ts';
 const DEVICES = { phone: 390, tablet: 820, desktop: 1440, window: undefined } as const;
 type Device = keyof typeof DEVICES;
 
-/**
- * The draft on the site, beside its form. A preview runs no script, so nothing in it can follow the
- * form: each save gives a new address, which is loaded behind the old one and then takes its place.
- */
+// A preview runs no script, so nothing in it can follow the form: each save gives a new address,
+// which is loaded behind the old one and then takes its place.
 export function LivePreview() {
   const { t } = useWords();
   const { isLivePreviewing, url } = useLivePreviewContext();

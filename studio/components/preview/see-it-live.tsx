@@ -3,7 +3,6 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useWords } from '../use-words.ts';
 
-/** Leads to the page that visitors see, once it is published in this language. */
 export function SeeItLive({ address }: { address: string }) {
   const { collectionSlug, globalSlug, hasPublishedDoc, id } = useDocumentInfo();
   const { code: locale } = useLocale();

@@ -4,7 +4,6 @@ import { formatMoney } from '@clinic/cms/fields/amount';
 import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldDiffClientComponent } from 'payload';
 
-/** A price in the comparison of two versions. */
 export const PriceDiff: NumberFieldDiffClientComponent = (props) => {
   const { comparisonValue, field, locale, nestingLevel, versionValue } = props;
   const { i18n } = useTranslation();

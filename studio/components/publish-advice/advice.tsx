@@ -93,7 +93,6 @@ export function useAddress(): string | undefined {
 type Asked = { document: string; locale: string };
 type Sent = { values?: object; isBrief?: boolean };
 
-/** What is to be said of an entry in a language; nothing if it cannot be found out. */
 export async function readAdvice(
   { document, locale }: Asked,
   language: string,

@@ -8,7 +8,6 @@ import { PlannedList } from './planned-list.tsx';
 import { usePlans } from './use-plans.ts';
 import { useWords } from '../use-words.ts';
 
-/** The button beside “Publish”, and a dialog with what is planned for this entry. */
 export function PublishLater() {
   const { collectionSlug, hasPublishPermission, id } = useDocumentInfo();
   const { t } = useWords();

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { isFutureDay } from './is-future-day.ts';
 import { useWords } from '../use-words.ts';
 
-/** Says of an entry with a future day that visitors see it from that day on. */
 export function ShownFrom() {
   const { language, t } = useWords();
   const date = useFormFields(([fields]) => fields.date?.value);

@@ -13,7 +13,6 @@ export type Plan = {
 };
 export type NewPlanValues = Pick<Plan, 'at' | 'action' | 'language'>;
 
-/** What is planned for an entry, and what could not be done lately. */
 export function usePlans(collection: string | undefined, id: string | number | undefined) {
   const { t } = useWords();
   const [plans, setPlans] = useState<readonly Plan[]>([]);

@@ -25,7 +25,6 @@ import { useWords } from '../use-words.ts';
 
 const ACTIONS = ['publish', 'unpublish'] as const;
 
-/** Above a list of which something is selected: each question names its languages. */
 export function PublishMany({ collectionSlug }: { collectionSlug: string }) {
   const { i18n } = useTranslation();
   const { nameOf, t } = useWords();

@@ -60,7 +60,6 @@ export async function AutomaticRedirects({ i18n, payload }: AfterListTableServer
   );
 }
 
-/** The titles of the entries that the former addresses lead to, by id. */
 async function readTitles(payload: Payload, formers: readonly Former[], language: Locale) {
   const titles = new Map<string, string>();
   for (const slug of new Set(formers.map(({ collection }) => collection))) {

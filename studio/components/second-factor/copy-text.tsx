@@ -3,7 +3,6 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useWords } from '../use-words.ts';
 
-/** A text that is shown once, with a button that copies it. */
 export function CopyText({ text }: { text: string }) {
   const { t } = useWords();
 

@@ -2,7 +2,6 @@ import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
-/** Tells an administrator without a second factor why nothing is there, where one is required. */
 export function FactorNotice({ i18n, user }: ServerProps) {
   if (!(user as { lacks_second_factor?: boolean } | null)?.lacks_second_factor) return null;
   const t = translator(i18n);

@@ -15,7 +15,6 @@ type Props = {
   showError?: boolean;
 };
 
-/** Where somebody confirms with their present password that it is them. */
 export function PasswordInput({ path, about, password, onPassword, ...shown }: Props) {
   const { t } = useWords();
   return (

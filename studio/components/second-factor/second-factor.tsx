@@ -13,7 +13,6 @@ import { usePost } from '../use-post.ts';
 
 type NewFactor = { secret: string; address: string };
 
-/** Its owner sets it up and ends it; administrators reset it. */
 export function SecondFactor({ path }: CheckboxFieldClientProps) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

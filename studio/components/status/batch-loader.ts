@@ -1,7 +1,4 @@
-/**
- * Lets many ask for one thing each, and reads all of them at once: those asked for before the
- * current work is done.
- */
+/** Reads all at once that is asked for before the current work is done. */
 export function batchLoader<Value>(
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (id: string) => Promise<Value | undefined> {

@@ -20,11 +20,8 @@ const statusReader = cache((payload: Payload, collection: CollectionSlug) =>
   }),
 );
 
-/**
- * What visitors see of an entry. Payload would call a draft “changed” if it was ever published, also
- * after it was taken back (payloadcms/payload#15129, seen in 3.90.1); this looks at what is stored
- * for the site.
- */
+// Payload calls a draft “changed” if it was ever published, also after it was taken back
+// (payloadcms/payload#15129, seen in 3.90.1); this looks at what is stored for the site.
 export async function StatusCell(props: DefaultServerCellComponentProps) {
   const { cellData, collectionSlug, payload, rowData } = props;
   const status = await statusReader(payload, collectionSlug)(String(rowData.id));

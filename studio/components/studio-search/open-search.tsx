@@ -9,7 +9,6 @@ import { useWords } from '../use-words.ts';
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const never = () => () => undefined;
 
-/** In the head of every page: the search, which a key opens too. */
 export function OpenSearch() {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

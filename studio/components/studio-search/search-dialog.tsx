@@ -13,7 +13,6 @@ const TYPING_MS = 150;
 
 type Answer = { words: string; groups: Group[]; isFailed?: boolean };
 
-/** The search: a field, and what it finds below it, to be gone through with the arrow keys. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { language, t } = useWords();
   const { code: locale } = useLocale();

@@ -1,10 +1,7 @@
 /** The editor notices a selection a moment after it is made. */
 const PATIENCE_MS = 2_000;
 
-/**
- * In a text with words selected, the key that opens the search makes a link of them, as in other
- * editors: Payload has a button for it, and no key. Returns whether it does.
- */
+/** Payload has a button for a link, and no key. False where no words are selected. */
 export function linkByKey(): boolean {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return false;

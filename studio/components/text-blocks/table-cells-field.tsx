@@ -13,7 +13,6 @@ import { Button, FieldDescription, FieldError, FieldLabel, useField } from '@pay
 import type { JSONFieldClientComponent } from 'payload';
 import { useWords } from '../use-words.ts';
 
-/** The cells of a table as inputs, with rows and columns to add and remove. */
 export const TableCellsField: JSONFieldClientComponent = ({ field, path: place, readOnly }) => {
   const { t } = useWords();
   const { disabled, path, setValue, showError, value } = useField<TableCells>({

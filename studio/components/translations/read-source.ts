@@ -7,7 +7,6 @@ export type Source = Readonly<Record<string, unknown>>;
 const FRESH_MS = 30_000;
 const asked = new Map<string, { at: number; answer: Promise<Source | undefined> }>();
 
-/** The English draft of an entry, fetched once for all fields of a form. */
 export function readSource(collection: string, id: string): Promise<Source | undefined> {
   const path = `${collection}/${id}?locale=${DEFAULT_LOCALE}&draft=true&depth=0`;
   const known = asked.get(path);

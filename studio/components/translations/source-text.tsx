@@ -8,7 +8,6 @@ import { translator } from '@clinic/cms/studio-words/translator';
 import { readSource, type Source } from './read-source.ts';
 import { wordsAt } from './words-at.ts';
 
-/** Below a field that is being translated: what the English says there. */
 export function SourceText({ path }: { path: string }) {
   const { collectionSlug, id } = useDocumentInfo();
   const { i18n } = useTranslation();

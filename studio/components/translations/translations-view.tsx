@@ -11,7 +11,6 @@ import { PanelPage } from '../panel-page.tsx';
 import { translator, type Translate } from '@clinic/cms/studio-words/translator';
 import { TRANSLATIONS_PATH } from './path.ts';
 
-/** All entries and how they stand in each language; a cell leads to that language of the entry. */
 export async function TranslationsView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view;
   const { req } = initPageResult;

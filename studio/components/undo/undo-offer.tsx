@@ -15,7 +15,6 @@ const thisPage = () => String(performance.timeOrigin);
 const nothing = () => undefined;
 const withdrawUndo = () => offerUndo(undefined);
 
-/** On every page of the panel: right after a publication and the like, a way back for ten seconds. */
 export function UndoOffer() {
   const { nameOf, t } = useWords();
   const offer = useSyncExternalStore(onUndoOffer, offeredUndo, nothing);

@@ -1,7 +1,6 @@
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { isSameValue, typedValues, type Values } from '../kept-input/kept-words.ts';
 
-/** What can be taken back for a few seconds. */
 type Undoable = 'published' | 'unpublished' | 'binned' | 'arranged';
 export type UndoPlan = {
   kind: Undoable;
@@ -17,7 +16,6 @@ type Before = { language: string; live: Values | undefined; draft: Values };
 const ARRANGE = /^(\/api\/[\w-]+)\/arrange$/;
 const ONE = /^\/api\/(?:globals|[\w-]+)\/[\w-]+$/;
 
-/** What of the panel's requests can be taken back; undefined for all others. */
 function undoableOf(input: string, init: RequestInit | undefined): Found | undefined {
   const { pathname: path, searchParams: query } = new URL(input, location.href);
   const sent = bodyOf(init);
@@ -115,7 +113,6 @@ async function takeBack(api: Api, { kind }: Found, before: Before[]): Promise<bo
   return true;
 }
 
-/** Offers a way back from what the panel is about to do. */
 export async function watchForUndo(send: Send, address: string, init: RequestInit | undefined) {
   const found = undoableOf(address, init);
   const plan = found && (await planUndo(send, found));
@@ -127,7 +124,6 @@ type Offer = UndoPlan | 'done' | undefined;
 let offered: Offer;
 const listeners = new Set<() => void>();
 
-/** A new offer takes the place of the one before. */
 export function offerUndo(offer: Offer): void {
   offered = offer;
   for (const listener of listeners) listener();

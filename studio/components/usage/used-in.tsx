@@ -3,7 +3,6 @@ import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 
-/** Lists what uses a picture or a document, each with a link to its edit page. */
 export async function UsedIn({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
   if (!id) return null;
   const t = translator(i18n);

@@ -7,10 +7,7 @@ import { blocksAsText } from './blocks-as-text.ts';
 
 type Text = { root: RichTextNode } | null | undefined;
 
-/**
- * A text in the comparison of two versions. Payload names a changed card by its key and shows none
- * of its words. Seen in 3.90.1; not reported upstream that we know of.
- */
+// Payload names a changed card by its key and shows no words of it. Seen in 3.90.1, not reported.
 export const TextDiff: RichTextFieldDiffServerComponent = (props) => {
   const { comparisonValue, i18n, versionValue } = props;
   const wordsOf = (label: StaticLabel) => getTranslation(label, i18n);

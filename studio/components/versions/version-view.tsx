@@ -11,12 +11,9 @@ type Compared = {
   VersionToCreatedAtLabel: ReactNode;
 };
 
-/**
- * Payload's comparison of two versions. It reads them in all languages, takes the status for one of
- * a single language, and calls each draft “previously published”. It keeps the names of the fields
- * in the language of whoever came first, and makes them anew only when told to. Seen in 3.90.1; not
- * reported upstream that we know of. tests/e2e/studio-versions-and-lists.spec.ts has it.
- */
+// Payload reads versions in all languages, takes the status for one of a single language, and calls
+// each draft “previously published”. It keeps the names of fields in the language of whoever came
+// first. Seen in 3.90.1, not reported; tests/e2e/studio-versions-and-lists.spec.ts has it.
 export async function VersionView(props: DocumentViewServerProps) {
   const { i18n, initPageResult, searchParams } = props;
   const locale = String(searchParams?.locale ?? initPageResult.req.locale);

@@ -3,11 +3,8 @@ import type { DocumentViewServerProps } from 'payload';
 // Payload does not export it, and a view of one's own replaces it as a whole.
 import { VersionsView as PayloadVersionsView } from '../../../node_modules/@payloadcms/next/dist/views/Versions/index.js';
 
-/**
- * Payload hands the label of a global to the browser as it is, which fails on a function, and with
- * it the whole page. Seen in 3.90.1; not reported upstream that we know of.
- * tests/e2e/studio-versions-and-lists.spec.ts has it.
- */
+// Payload hands the label of a global to the browser as it is, which fails on a function. Seen in
+// 3.90.1, not reported; tests/e2e/studio-versions-and-lists.spec.ts has it.
 export function GlobalVersionsView({ initPageResult, ...props }: DocumentViewServerProps) {
   const { globalConfig } = initPageResult;
   const named = globalConfig && {

@@ -5,7 +5,6 @@ import { BRAND_FOLDER } from '@clinic/cms/clinic-config/brand';
 /** Read when it is asked for: while building, Next runs in another folder. */
 export const dynamic = 'force-dynamic';
 
-/** The clinic's icon, for the browser's tab. */
 export async function GET(): Promise<Response> {
   const icon = await readFile(path.resolve(BRAND_FOLDER, 'icon.svg'));
   return new Response(new Uint8Array(icon), {
