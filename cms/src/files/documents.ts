@@ -8,13 +8,7 @@ export const documents = uploadCollection({
     singular: { en: 'Document', de: 'Dokument', it: 'Documento' },
     plural: { en: 'Documents', de: 'Dokumente', it: 'Documenti' },
   },
-  admin: {
-    useAsTitle: 'filename',
-    defaultColumns: ['filename', 'folder', 'updatedAt'],
-  },
-  upload: {
-    staticDir: DOCUMENTS_FOLDER,
-    mimeTypes: ['application/pdf'],
-  },
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'folder', 'updatedAt'] },
+  upload: { staticDir: DOCUMENTS_FOLDER, mimeTypes: ['application/pdf'] },
   fields: [],
 });

@@ -6,7 +6,6 @@ export type FileFolder = (typeof FILE_FOLDERS)[number];
 // oxlint-disable-next-line no-control-regex -- they are what is excluded
 const PLAIN = /^[^./\\\u0000-\u001f\u007f][^/\\\u0000-\u001f\u007f]{0,250}$/;
 
-/** Whether something is the name of a file directly in one of the folders. */
 export function isPlainName(name: string): boolean {
   return PLAIN.test(name);
 }

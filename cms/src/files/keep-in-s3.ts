@@ -27,9 +27,8 @@ const FOLDERS: Readonly<Record<string, FileFolder>> = {
 };
 
 /**
- * With S3, the data folder is where files pass through: Payload writes and reads them there as
- * always, hooks clean them there, and at the end of the save, within its transaction, they are
- * handed over. A file that an operation reads again is brought back first.
+ * With S3, files pass through the data folder: Payload writes and reads them there, hooks clean
+ * them there, and the end of the save, within its transaction, hands them over.
  */
 export const filesInS3 = (): Plugin => changeEntities({ collection: keepFilesInS3 });
 
@@ -111,11 +110,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const RETRY_SECONDS = '5';
 
-/**
- * Answers the studio's requests for files, after Payload has checked that they may be read. What is
- * in the data folder is left to Payload.
- */
-function serveFromS3({ store, folder }: { store: S3Store; folder: FileFolder }): Handler {
+/** Payload has checked that the file may be read, and serves what is in the data folder itself. */
+function serveFromS3({ store, folder }: Parts): Handler {
   const answer = async (filename: string) => {
     try {
       const bytes = await store.get(folder, filename);

@@ -43,7 +43,6 @@ export class S3Store {
     });
   }
 
-  /** The size of a file; undefined if there is none. */
   async sizeOf(folder: FileFolder, name: string): Promise<number | undefined> {
     const key = fileKey(folder, name);
     if (!key) return undefined;
@@ -53,7 +52,7 @@ export class S3Store {
     });
   }
 
-  /** Stores a file; S3 refuses it if it arrives altered. */
+  /** S3 refuses a file that arrives altered. */
   async put(folder: FileFolder, name: string, bytes: Buffer): Promise<void> {
     const key = fileKey(folder, name);
     if (!key) throw new Error(`${name} is no name of a file`);
@@ -134,13 +133,11 @@ export async function openClient(
   return { sdk, client };
 }
 
-/** The store of the settings; undefined if files are in the data folder. */
 export function openS3Store(settings: S3Settings): S3Store | undefined {
   const whole = wholeS3(settings);
   return whole && new S3Store(whole);
 }
 
-/** Settings are checked to be complete when they are read. */
 export function wholeS3(settings: S3Settings): Required<S3Settings> | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_BUCKET || !S3_ENDPOINT || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {

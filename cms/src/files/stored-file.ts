@@ -6,15 +6,14 @@ import type { FileFolder } from './file-key.ts';
 import { fileStore } from './file-store.ts';
 
 /**
- * The bytes of a stored file; undefined if there is none. The data folder comes first: what lies
- * there is the same, as names are unique, and may not have been moved to S3 yet.
+ * Undefined if there is none. The data folder comes first: what lies there is the same, as names
+ * are unique, and may not have been moved to S3 yet.
  */
 export async function readStoredFile(folder: FileFolder, name: string) {
   const local = await readLocalFile(folder, name);
   return local ?? fileStore?.get(folder, name);
 }
 
-/** The same of the data folder alone. */
 export async function readLocalFile(folder: FileFolder, name: string): Promise<Buffer | undefined> {
   return readFile(localPath(folder, name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

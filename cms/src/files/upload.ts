@@ -1,36 +1,16 @@
 import { SIDEBAR, uiField } from '../fields/ui-field.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterReadHook,
-  CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
-  CollectionConfig,
-  UploadConfig,
-} from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, UploadConfig } from 'payload';
 import { editors, notInBinOrStaff } from '../access/roles.ts';
 import { preventDeleteIfUsed } from '../usage/prevent-delete-if-used.ts';
 import { slugify } from '../values/slugify.ts';
 import { transactionOf, lockName } from '../database/sql.ts';
 
-type Options = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin' | 'endpoints'> & {
-  upload: UploadConfig;
-  /** Hooks that run before a file gets its name, and after it is stored. */
-  beforeNaming?: CollectionBeforeOperationHook;
-  afterStoring?: CollectionAfterChangeHook[];
-  beforeValidate?: CollectionBeforeValidateHook;
-  afterRead?: CollectionAfterReadHook;
-};
+type Options = CollectionConfig & { upload: UploadConfig };
 
-/** Files that editors upload. Their names carry a hash of their content, see nameByContent. */
-export function uploadCollection({
-  beforeNaming,
-  afterStoring = [],
-  beforeValidate,
-  afterRead,
-  ...options
-}: Options): CollectionConfig {
+/** Files that editors upload; they get their names after the hooks of the collection. */
+export function uploadCollection({ hooks = {}, ...options }: Options): CollectionConfig {
   return {
     ...options,
     trash: true,
@@ -38,19 +18,17 @@ export function uploadCollection({
     fields: [...options.fields, uiField('used_in', 'usage/used-in.tsx#UsedIn', SIDEBAR)],
     access: { read: notInBinOrStaff, create: editors, update: editors, delete: editors },
     hooks: {
-      beforeOperation: [...(beforeNaming ? [beforeNaming] : []), nameByContent],
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), nameByContent],
       beforeDelete: [preventDeleteIfUsed],
-      beforeValidate: beforeValidate ? [beforeValidate] : [],
-      afterRead: afterRead ? [afterRead] : [],
-      afterChange: afterStoring,
     },
   };
 }
 
 /**
- * Puts a hash of the bytes into a file's name: a replaced file gets a new address, so browsers and
- * proxies may cache the old one for ever. Equal files that arrive at once wait for each other, until
- * the end of the transaction: Payload gives a name that it finds free, and would find the same.
+ * With a hash of its bytes a replaced file gets a new address, so that the old one may be cached
+ * for ever. Equal files that arrive at once wait for each other: Payload would give both the name
+ * that it finds free.
  */
 const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return;

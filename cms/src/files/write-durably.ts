@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Writes a file whole or not at all, also beside others who write the same; once this resolves, a
- * power failure does not undo it. The folder is made if it is not there.
+ * Whole or not at all, also beside others who write the same; once this resolves, a power failure
+ * does not undo it.
  */
 export async function writeDurably(
   file: string,
@@ -40,7 +40,7 @@ export async function writeDurably(
   await syncFolder(folder);
 }
 
-/** Makes a folder if it is not there; a power failure does not undo that either. */
+/** A power failure does not undo that either. */
 export async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (made) for (const one of [folder, made]) await syncFolder(path.dirname(one));

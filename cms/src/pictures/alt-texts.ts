@@ -17,7 +17,6 @@ type AltTexts = Partial<Record<Locale, string | null>>;
 
 const altName = (locale: Locale) => `alt_${locale}`;
 
-/** Visitors get the default language where another is missing. */
 const neededInDefaultLanguage: TextFieldSingleValidation = (value, { data, req }) => {
   const { alt } = data as { alt?: unknown };
   if (value || alt) return true;
@@ -29,8 +28,8 @@ const neededInDefaultLanguage: TextFieldSingleValidation = (value, { data, req }
 };
 
 /**
- * What a picture shows, in every language in one form. The texts are stored in the localised field
- * `alt`, which the content API gives; the fields of the form hold nothing themselves.
+ * In every language in one form: the texts are stored in the localised field `alt`, which the
+ * content API gives; those of the form hold nothing themselves.
  */
 export function altFields(): Field[] {
   return [
@@ -71,7 +70,6 @@ export const altOfThisLanguage: CollectionBeforeValidateHook = ({ data, req }) =
   return data && text !== undefined ? { ...data, alt: text } : data;
 };
 
-/** The texts in the other languages are stored beside it, in the same transaction. */
 export const storeOtherAlts: CollectionAfterChangeHook = async ({ data, doc, req }) => {
   const db = await transactionOf(req);
   const alts: AltTexts = {};
@@ -89,7 +87,7 @@ export const storeOtherAlts: CollectionAfterChangeHook = async ({ data, doc, req
   return { ...doc, ...named(alts) };
 };
 
-/** Fills the form of one picture. Lists do without. */
+/** For the form of one picture; lists do without. */
 export const readAllAlts: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !req.user || !doc.id) return doc;
   return { ...doc, ...named(await altsOf(req, String(doc.id))) };

@@ -25,9 +25,8 @@ const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Decodes and re-encodes a picture, upright and in sRGB. Nothing else in the file remains: place,
- * author, camera, thumbnails, further pictures. Undefined if the format is not supported or the
- * file cannot be read.
+ * Upright, in sRGB, and without anything else of the file: place, author, camera, thumbnails,
+ * further pictures. Undefined if the format is not supported or the file cannot be read.
  */
 export async function cleanPicture(bytes: Buffer, { crop, maxSide, isDamagedFine }: Options = {}) {
   const format = await pictureFormat(bytes);
@@ -40,9 +39,7 @@ export async function cleanPicture(bytes: Buffer, { crop, maxSide, isDamagedFine
     const { autoOrient: shown, pages = 1 } = await image.metadata();
     image.autoOrient();
     if (crop) image.extract(toPixels(crop, shown));
-    if (maxSide) {
-      image.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
-    }
+    if (maxSide) image.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
     const encoded = ENCODERS[format](image).timeout({ seconds: MAX_SECONDS });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     const { width, height, pageHeight = height / (animated ? pages : 1) } = info;
@@ -80,6 +77,4 @@ function toPixels(crop: Crop, { width, height }: { width: number; height: number
   };
 }
 
-function shareOf(percent: number, side: number): number {
-  return Math.max(1, Math.round((percent / 100) * side));
-}
+const shareOf = (percent: number, side: number) => Math.max(1, Math.round((percent / 100) * side));

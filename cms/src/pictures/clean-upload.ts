@@ -1,5 +1,5 @@
 import type { Media } from '../database/payload-types.ts';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {
@@ -13,14 +13,12 @@ import { z } from 'zod';
 import { translator } from '../studio-words/translator.ts';
 import { readStoredFile } from '../files/stored-file.ts';
 import { MEDIA_FOLDER } from '../files/folders.ts';
-import { cleanPicture, isHeic, type Crop, type PictureFormat } from './clean-picture.ts';
-import {
-  cleanStoredPicture,
-  UnreadablePictureError,
-  type StoredPicture,
-} from './clean-stored-picture.ts';
-import { transactionOf, type Sql, findStored } from '../database/sql.ts';
+import { cleanPicture, isHeic, type Crop } from './clean-picture.ts';
+import { hasNoMetadata } from './has-no-metadata.ts';
+import { transactionOf, findStored } from '../database/sql.ts';
 import { sql } from '@payloadcms/db-postgres';
+import sharp from 'sharp';
+import { writeDurably } from '../files/write-durably.ts';
 
 /** The longest side of a stored picture in pixels; the site shows none larger. */
 const MAX_SIDE = 2560;
@@ -28,17 +26,9 @@ const MAX_SIDE = 2560;
 /** One at a time: a photograph of 60 megapixels takes up to 250 MB while it is made smaller. */
 const inTurn = pLimit(1);
 
-const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {
-  jpeg: '.jpg',
-  png: '.png',
-  webp: '.webp',
-  avif: '.avif',
-};
-
 /**
- * Re-encodes every picture before Payload sees it, cropped as the editor wishes, so that a stored
- * file holds nothing but the picture. Payload's own crop would keep the original file when only a
- * focal point is set, and would ignore its orientation.
+ * Before Payload sees a picture, so that a stored file holds nothing else. Payload's own crop would
+ * keep the original file when only a focal point is set, and would ignore its orientation.
  */
 export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, overrideAccess, req } = hook;
@@ -56,7 +46,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
     throw new ValidationError({ collection: collection.slug, errors, req });
   }
   const { data, format } = clean;
-  const name = `${path.parse(file.name).name}${EXTENSIONS[format]}`;
+  const name = `${path.parse(file.name).name}.${format === 'jpeg' ? 'jpg' : format}`;
   req.file = { data, name, mimetype: `image/${format}`, size: data.length };
 };
 
@@ -75,7 +65,7 @@ function takeCrop({ query }: PayloadRequest): Crop | undefined {
   return asked && (asked.width < 100 || asked.height < 100) ? asked : undefined;
 }
 
-/** The file already stored: its crop gets a new name, like any other content. */
+/** Its crop gets a new name, like any other content. */
 async function storedFile(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: unknown) {
   const stored = await findStored<Partial<Media>>(req, slug, id, ['filename', 'mimeType']);
   if (!stored?.filename) return undefined;
@@ -84,17 +74,20 @@ async function storedFile(req: PayloadRequest, { slug }: SanitizedCollectionConf
   return { data, name: stored.filename, mimetype: stored.mimeType ?? '', size: data.length };
 }
 
-/**
- * Checks the stored file: a picture that Payload fetches from another host by itself never passes
- * through cleanUpload.
- */
+/** A picture that Payload fetches from another host by itself never passes through cleanUpload. */
 export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const stored = await findStored<Partial<Media>>(req, collection.slug, doc.id, ['filename']);
   if (!stored?.filename) return;
   const file = path.join(MEDIA_FOLDER, stored.filename);
   try {
-    const picture = await cleanStoredPicture(file);
-    await noteSize(await transactionOf(req), stored.filename, picture);
+    const { bytes, width, height } = await cleanInPlace(file);
+    const db = await transactionOf(req);
+    await db.execute(
+      sql`update media set filesize = ${bytes}, width = ${width}, height = ${height}
+          where filename = ${stored.filename}
+            and (filesize, width, height) is distinct from
+                (${bytes}::numeric, ${width}::numeric, ${height}::numeric)`,
+    );
   } catch (error) {
     // A missing file is no reason to refuse a change of its texts.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
@@ -103,11 +96,22 @@ export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, 
   }
 };
 
-async function noteSize(db: Sql, filename: string, { bytes, width, height }: StoredPicture) {
-  await db.execute(
-    sql`update media set filesize = ${bytes}, width = ${width}, height = ${height}
-        where filename = ${filename}
-          and (filesize, width, height) is distinct from
-              (${bytes}::numeric, ${width}::numeric, ${height}::numeric)`,
-  );
+/** A stored file that should be a picture but cannot be decoded. */
+class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError';
+}
+
+/** Removes all metadata: name and displayed size stay the same. */
+async function cleanInPlace(file: string) {
+  const content = await readFile(file);
+  if (await hasNoMetadata(content).catch(() => false)) {
+    const { width, height, pageHeight } = await sharp(content).metadata();
+    return { bytes: content.length, width, height: pageHeight ?? height };
+  }
+  const clean = await cleanPicture(content, { isDamagedFine: true });
+  if (!clean) throw new UnreadablePictureError(`${path.basename(file)} cannot be read`);
+  const { mode } = await stat(file);
+  await writeDurably(file, clean.data, { mode });
+  const { data, width, height } = clean;
+  return { bytes: data.length, width, height };
 }

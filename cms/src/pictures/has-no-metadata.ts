@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 
-/**
- * Whether a file contains image data only. The segments that a picture needs are listed, so that
- * any unknown one counts as metadata.
- */
+/** The segments that a picture needs are listed, so any unknown one counts as metadata. */
 export async function hasNoMetadata(bytes: Buffer): Promise<boolean> {
   const { format, exif, icc, iptc, xmp, comments } = await sharp(bytes).metadata();
   if (exif || icc || iptc || xmp || comments?.length) return false;

@@ -25,9 +25,11 @@ export const media = uploadCollection({
     crop: true,
   },
   endpoints: [thumbnailEndpoint],
-  beforeNaming: cleanUpload,
-  afterStoring: [cleanStored, storeOtherAlts],
-  beforeValidate: altOfThisLanguage,
-  afterRead: readAllAlts,
+  hooks: {
+    beforeOperation: [cleanUpload],
+    beforeValidate: [altOfThisLanguage],
+    afterChange: [cleanStored, storeOtherAlts],
+    afterRead: [readAllAlts],
+  },
   fields: altFields(),
 });

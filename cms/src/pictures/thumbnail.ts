@@ -5,10 +5,9 @@ import { readStoredFile } from '../files/stored-file.ts';
 /** Twice what the widest place of the panel has for one. */
 const WIDTH = 360;
 const QUALITY = 70;
-/** A replaced picture keeps its id. */
 const SECONDS = 600;
 
-/** Lists of the studio show pictures small, without a photograph of megabytes in each row. */
+/** Lists of the studio do without a photograph of megabytes in each row. */
 export const thumbnailEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/:id/thumbnail',
@@ -23,15 +22,13 @@ export const thumbnailEndpoint: Omit<Endpoint, 'root'> = {
       .resize({ width: WIDTH, withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();
-    const headers = {
-      'Content-Type': 'image/webp',
-      'Cache-Control': `private, max-age=${SECONDS}`,
-    };
+    const cached = `private, max-age=${SECONDS}`;
+    const headers = { 'Content-Type': 'image/webp', 'Cache-Control': cached };
     return new Response(new Uint8Array(small), { headers });
   },
 };
 
-/** The address of the same, where Payload shows a picture: another one after it was replaced. */
+/** Another one after the picture was replaced. */
 export function thumbnailAddress({ doc }: { doc: Record<string, unknown> }): string {
   return `/api/media/${String(doc.id)}/thumbnail?${String(doc.filename)}`;
 }

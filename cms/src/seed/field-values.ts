@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ArrayField, FlattenedField } from 'payload';
 import { atNoon } from '../fields/day.ts';
@@ -7,23 +6,20 @@ import { LOCALES } from '../clinic-config/locales.ts';
 import { isInLanguageOfClinic } from './fitting-entries.ts';
 import type { Values } from './read-seed.ts';
 import { toRichText } from './rich-text.ts';
-import { seedId } from './seed-id.ts';
+import { rowId, seedId } from './seed-id.ts';
 import type { Seeder } from './seeder.ts';
 
 type FlattenedArray = Extract<FlattenedField, { type: ArrayField['type'] }>;
 
 type Context = Pick<Seeder, 'editorConfig' | 'entries'>;
-
-/** A seed text with an unknown field name is an error, and not ignored. */
 class UnknownSeedField extends Error {
   override name = 'UnknownSeedField';
 }
 
 /**
- * Converts seed values into what Payload stores: keys of entries and files become ids, Markdown
- * becomes rich text, days get a time, lists of texts become rows, and a text in several languages the
- * field of each. `place` is their path in the
- * seed, from which row ids are derived, the same in every database.
+ * Keys of entries and files become ids, Markdown becomes rich text, days get a time, lists of texts
+ * become rows. `place` is the path in the seed, from which row ids are derived, the same in every
+ * database.
  */
 export function toFieldValues(
   seeder: Context,
@@ -69,8 +65,7 @@ function toFieldValue(seeder: Context, field: FlattenedField, value: unknown, pl
 
 function toRow(seeder: Context, field: FlattenedArray, row: unknown, place: string): Values {
   const values = typeof row === 'string' ? { text: row } : (row as Values);
-  const id = createHash('sha256').update(place).digest('hex').slice(0, 24);
-  return { ...toFieldValues(seeder, field.flattenedFields, values, place), id };
+  return { ...toFieldValues(seeder, field.flattenedFields, values, place), id: rowId(place) };
 }
 
 function toIds(seeder: Context, relationTo: string | string[], keys: unknown): unknown {
@@ -91,11 +86,9 @@ const nameOf = (key: unknown) => path.parse(String(key)).name;
 
 /** Rows for another language, and rows that are a link to nothing, are left out. */
 function fits(seeder: Context, { flattenedFields }: FlattenedArray, row: unknown): boolean {
-  return (
-    !isTree(row) ||
-    (isInLanguageOfClinic(row) &&
-      flattenedFields.every((field) => !isLeftOut(seeder, field, row[field.name])))
-  );
+  if (!isTree(row)) return true;
+  if (!isInLanguageOfClinic(row)) return false;
+  return flattenedFields.every((field) => !isLeftOut(seeder, field, row[field.name]));
 }
 
 /** Whether a value is a link to an entry that is left out, or a group that has one. */
@@ -107,12 +100,10 @@ function isLeftOut(seeder: Context, field: FlattenedField, value: unknown): bool
 }
 
 function leadsNowhere({ entries }: Context, field: FlattenedField, value: unknown): boolean {
-  if ((field.type !== 'relationship' && field.type !== 'upload') || typeof value !== 'string') {
-    return false;
-  }
-  if (typeof field.relationTo === 'string') {
-    return entries.isLeftOut(field.relationTo, nameOf(value));
-  }
+  const isLink = field.type === 'relationship' || field.type === 'upload';
+  if (!isLink || typeof value !== 'string') return false;
+  const { relationTo } = field;
+  if (typeof relationTo === 'string') return entries.isLeftOut(relationTo, nameOf(value));
   const [collection = '', key = ''] = value.split('/');
   return entries.isLeftOut(collection, key);
 }

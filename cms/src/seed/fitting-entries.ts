@@ -4,20 +4,13 @@ import { isLocale } from '../clinic-config/locales.ts';
 import { hasCollection, hasPage } from '../clinic-config/page-set.ts';
 import { readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts';
 
-export type FittingEntries = {
-  of(collection: CollectionSlug): readonly SeedEntry[];
-  /** Whether an entry of the seed has no place in this clinic; links to it are left out too. */
-  isLeftOut(collection: string, key: string): boolean;
-};
+export type FittingEntries = Awaited<ReturnType<typeof readFittingEntries>>;
 
 /**
- * Reads the entries for which the clinic has a place. Content may be written for more languages or
- * pages than a clinic has, such as the demo's; what is for the others is left out.
+ * Content may be written for more languages or pages than a clinic has, such as the demo's; what is
+ * for the others is left out.
  */
-export async function readFittingEntries(
-  folder: string,
-  collections: readonly CollectionSlug[],
-): Promise<FittingEntries> {
+export async function readFittingEntries(folder: string, collections: readonly CollectionSlug[]) {
   const fitting = new Map<string, SeedEntry[]>();
   const leftOut = new Set<string>();
   for (const slug of collections) {
@@ -31,8 +24,9 @@ export async function readFittingEntries(
     for (const entry of entries) if (!fits(entry)) leftOut.add(`${slug}/${entry.key}`);
   }
   return {
-    of: (slug) => fitting.get(slug) ?? [],
-    isLeftOut: (slug, key) => leftOut.has(`${slug}/${key}`),
+    of: (slug: CollectionSlug): readonly SeedEntry[] => fitting.get(slug) ?? [],
+    /** Whether an entry of the seed has no place in this clinic; links to it are left out too. */
+    isLeftOut: (slug: string, key: string) => leftOut.has(`${slug}/${key}`),
   };
 }
 

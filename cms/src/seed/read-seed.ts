@@ -14,14 +14,13 @@ export type SeedEntry = {
   isTranslated: boolean;
 };
 
-/** The names of a folder's files and folders; none if it is not there. */
 export function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(ifMissing<string[]>([]));
 }
 
 /**
- * Entries of a collection: `shared.yaml` and, per language, `<locale>/<key>.md`, `<locale>.yaml` or,
- * where texts are short, a key of the entry itself: `en: { title: … }`.
+ * `shared.yaml` and, per language, `<locale>/<key>.md`, `<locale>.yaml` or, where texts are short,
+ * a key of the entry itself: `en: { title: … }`.
  */
 export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
   const text = await readFile(path.join(folder, 'shared.yaml'), 'utf8').catch(ifMissing('[]'));
@@ -65,10 +64,8 @@ export async function readGlobalSeed(folder: string) {
 
 /** `!file icons/leaf.svg` stands for the text of that file: all languages share it. */
 function fileTag(folder: string): ScalarTag {
-  return {
-    tag: '!file',
-    resolve: (name) => readFileSync(path.join(folder, name), 'utf8').trim(),
-  };
+  const resolve = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim();
+  return { tag: '!file', resolve };
 }
 
 async function readLocale(folder: string, locale: Locale): Promise<Map<string, Values>> {

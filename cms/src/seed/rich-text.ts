@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import {
   convertMarkdownToLexical,
   type SanitizedServerEditorConfig,
 } from '@payloadcms/richtext-lexical';
 import { SAFETY_KINDS } from '../text-blocks/safety-kinds.ts';
+import { rowId } from './seed-id.ts';
 
 type RichText = { root: { children: object[] } };
 
@@ -15,27 +15,33 @@ class UnknownSafetyKind extends Error {
 }
 
 /**
- * Markdown as the editor stores it, safety cards included. `place` is its path in the seed, from
- * which the ids of the cards are derived, the same in every database.
+ * Markdown as the editor stores it, safety cards included; their ids are derived from `place`, its
+ * path in the seed.
  */
 export function toRichText(
   editorConfig: SanitizedServerEditorConfig,
-  markdown: string,
+  text: string,
   place: string,
 ): RichText {
   // Text, then the three parts of a card and the text after it, again and again.
-  const [first = '', ...rest] = markdown.split(new RegExp(CARD, 'gm'));
-  const convert = (text: string): RichText =>
-    convertMarkdownToLexical({ editorConfig, markdown: text });
+  const [first = '', ...rest] = text.split(new RegExp(CARD, 'gm'));
+  const convert = (markdown: string): RichText =>
+    convertMarkdownToLexical({ editorConfig, markdown });
   const whole = convert(first.trim());
   const children = first.trim() === '' ? [] : whole.root.children;
   for (let at = 0; at < rest.length; at += 4) {
-    const [kind = '', title = '', text = '', after = ''] = rest.slice(at, at + 4);
+    const [kind = '', title = '', inside = '', after = ''] = rest.slice(at, at + 4);
     if (!SAFETY_KINDS.some((known) => known === kind)) {
       throw new UnknownSafetyKind(`${place}: there is no safety card of kind ${kind}`);
     }
-    const id = createHash('sha256').update(`${place}/${at}`).digest('hex').slice(0, 24);
-    const fields = { id, blockName: '', blockType: 'safety', kind, title, text: convert(text) };
+    const fields = {
+      id: rowId(`${place}/${at}`),
+      blockName: '',
+      blockType: 'safety',
+      kind,
+      title,
+      text: convert(inside),
+    };
     children.push({ type: 'block', version: 2, format: '', fields });
     if (after.trim() !== '') children.push(...convert(after.trim()).root.children);
   }

@@ -9,8 +9,8 @@ import type { Seeder } from './seeder.ts';
 type Fresh = { slug: CollectionSlug; id: string; document: Values; links: Values };
 
 /**
- * Writes entries in all languages at once. Payload's own operations save one language after the
- * other, each with two versions of the whole entry, which would take six times as long.
+ * In all languages at once: Payload's own operations save one after the other, each with two
+ * versions of the whole entry, which would take six times as long.
  */
 export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Promise<number> {
   const { payload, req } = seeder;
@@ -26,16 +26,9 @@ export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Prom
       await payload.db.updateOne({ collection: slug, id, data: links, req, returning: false });
     }
     const { createdAt, updatedAt } = document as { createdAt: string; updatedAt: string };
-    await payload.db.createVersion({
-      collectionSlug: slug,
-      parent: id,
-      versionData: { ...document, ...links },
-      autosave: false,
-      createdAt,
-      updatedAt,
-      req,
-      returning: false,
-    });
+    const versionData = { ...document, ...links };
+    const version = { autosave: false, createdAt, updatedAt, versionData, returning: false };
+    await payload.db.createVersion({ collectionSlug: slug, parent: id, ...version, req });
   }
   return fresh.length;
 }
@@ -70,13 +63,8 @@ async function createEntry(seeder: Seeder, slug: CollectionSlug, entry: SeedEntr
     updatedAt: now,
   };
   const links = Object.fromEntries(named.filter(([name]) => isLink(name)));
-  await payload.db.create({
-    collection: slug,
-    data: document,
-    customID: id,
-    req,
-    returning: false,
-  });
+  const written = { data: document, customID: id, req, returning: false };
+  await payload.db.create({ collection: slug, ...written });
   return { slug, id, document, links };
 }
 

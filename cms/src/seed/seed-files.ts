@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 
 type Runner = Awaited<ReturnType<typeof createSeedRunner>>;
 
-/** Uploads the files of a collection as an editor would, each in a transaction of its own. */
+/** As an editor would, each in a transaction of its own. */
 export async function seedFiles(
   run: Runner,
   entries: readonly SeedEntry[],
@@ -48,12 +48,12 @@ async function uploadFile(
   return true;
 }
 
-/** Twice the size in which drawings are drawn: sharp in the viewer, too. */
+/** Twice the size in which drawings are drawn. */
 const DENSITY = 144;
 
 /**
- * A drawing of the seed as a PNG. Drawings are kept as SVG, which is small and can be edited; the
- * library takes no SVG, as one from elsewhere may carry scripts.
+ * As a PNG: drawings are kept as SVG, which is small and can be edited; the library takes none, as
+ * one from elsewhere may carry scripts.
  */
 export async function renderDrawing(filePath: string): Promise<File> {
   const data = await sharp(filePath, { density: DENSITY }).png().toBuffer();

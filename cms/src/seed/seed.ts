@@ -12,10 +12,9 @@ import { toFieldValues } from './field-values.ts';
 const FILES = ['media', 'documents'] as const;
 
 /**
- * Seeds the content of a folder: each folder in it holds a collection or a global. Existing entries
- * are left alone, so running it again changes nothing and never overwrites an editor's work. All
- * texts are one transaction: an interrupted seed leaves none of them behind, and the next start
- * begins again.
+ * Each folder in it holds a collection or a global. What exists is left alone, so running it again
+ * never overwrites an editor's work. All texts are one transaction: an interrupted seed leaves none
+ * of them behind, and the next start begins again.
  */
 export async function seed(payload: Payload, folder: string): Promise<number> {
   const seeds = new Set(await namesIn(folder));
@@ -30,17 +29,11 @@ export async function seed(payload: Payload, folder: string): Promise<number> {
   const run = await createSeedRunner(payload, folder, entries);
   let files = 0;
   for (const slug of fileCollections) files += await seedFiles(run, entries.of(slug), slug);
-  const texts = await run(
-    async (seeder) =>
-      (await seedEntries(seeder, collections)) + (await seedGlobals(seeder, globals)),
-  );
-  return files + texts;
-}
-
-async function seedGlobals(seeder: Seeder, slugs: GlobalSlug[]): Promise<number> {
-  let created = 0;
-  for (const slug of slugs) if (await seedGlobal(seeder, slug)) created += 1;
-  return created;
+  return run(async (seeder) => {
+    let created = files + (await seedEntries(seeder, collections));
+    for (const slug of globals) if (await seedGlobal(seeder, slug)) created += 1;
+    return created;
+  });
 }
 
 async function seedGlobal(seeder: Seeder, slug: GlobalSlug): Promise<boolean> {

@@ -22,7 +22,6 @@ export type Seeder = {
   editorConfig: SanitizedServerEditorConfig;
 };
 
-/** Runs seeding steps, each in a transaction of its own. */
 export async function createSeedRunner(payload: Payload, folder: string, entries: FittingEntries) {
   const editorConfig = await editorConfigFactory.fromFeatures({
     config: payload.config,
