@@ -14,8 +14,8 @@ type Attempt = { address: string; account: string };
 export type Verdict = { waitSeconds?: number; isSlowed?: boolean };
 
 /**
- * Rate limits for login attempts. An address over its limit is refused for a while, an account is
- * not: nobody can lock out its owner, who uses another address. Kept in the studio's memory.
+ * An address over its limit is refused for a while, an account is not: nobody can lock out its
+ * owner, who uses another address. Kept in the studio's memory.
  */
 export class AttemptLimits {
   readonly #together = limiter(TOGETHER);
@@ -48,7 +48,6 @@ const digest = (account: string) => createHash('sha256').update(account).digest(
 
 const together = (from: string, account: string) => `${from} ${digest(account)}`;
 
-/** The seconds until an attempt is possible again; undefined if one is now. */
 async function waitOf(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
   const used = await limit.get(key);
   const isSpent = used !== null && used.remainingPoints <= 0;

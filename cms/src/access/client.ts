@@ -1,10 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { clientAddress } from '../values/network-address.ts';
 
-/**
- * The client's network address. Next handlers do not see the connection, so the studio overwrites
- * this header with the client's address (studio/instrumentation-node.ts).
- */
+/** Handlers of Next do not see the connection: studio/instrumentation-node.ts sets the header. */
 export function clientAddressOf({ headers }: PayloadRequest): string {
   return clientAddress('', headers.get('x-forwarded-for') ?? undefined);
 }

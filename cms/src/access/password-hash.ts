@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { promisify } from 'node:util';
 
 /** Payload's parameters for hashing a password; a test compares the two. */
 const HASHING = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
@@ -7,11 +8,7 @@ const PREFIX = 'pbkdf2-sha256-v1:';
 
 export function hashPassword(password: string, salt: string): Promise<Buffer> {
   const { iterations, bytes, digest } = HASHING;
-  return new Promise((resolve, reject) => {
-    crypto.pbkdf2(password, salt, iterations, bytes, digest, (error, hash) =>
-      error ? reject(error) : resolve(hash),
-    );
-  });
+  return promisify(crypto.pbkdf2)(password, salt, iterations, bytes, digest);
 }
 
 /** Whether a password is the one that an account has stored. Payload checks it at logins only. */

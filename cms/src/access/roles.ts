@@ -1,7 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 
-/** What a person may do in the studio; one person may have several roles. */
 export const ROLES = ['admin', 'editor', 'translator', 'inbox'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -41,7 +40,6 @@ export const languageOf = (req: PayloadRequest) => req.locale ?? DEFAULT_LOCALE;
 export const worksWithContent = (user: unknown): boolean =>
   rolesOf(user as Person).some((role) => role !== 'inbox');
 
-/** Everybody with a role. Content is readable by all of them. */
 export const staff: Access = ({ req }) => isStaff(req);
 /** Who changes content; what translators may change besides is in translators.ts. */
 export const editors: Access = ({ req }) => has(req, 'admin', 'editor');
@@ -57,11 +55,9 @@ export const adminsButNotSelf: Access = ({ req }) =>
 export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
 export const inboxStaffOnly: FieldAccess = ({ req }) => has(req, 'admin', 'inbox');
 
-/** For data that only our own code writes, such as submissions of visitors. */
 export const nobody: Access = () => false;
 export const nobodyOnField: FieldAccess = () => false;
 
-/** Everybody may change their own account; admins every one. */
 export const adminsOrSelf: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false);
 
@@ -78,8 +74,8 @@ export const shownToAdmins = (_data: unknown, _near: unknown, { user }: { user: 
   rolesOf(user as Person).includes('admin');
 
 /**
- * Visitors never query the studio; they use the site, which reads through the local API under these
- * rules. Over HTTP nothing is readable without a login, not even published entries.
+ * The site reads through the local API under these rules. Over HTTP nothing is readable without a
+ * login, not even published entries.
  */
 const isSite = (req: PayloadRequest): boolean => req.payloadAPI === 'local' && !req.user;
 

@@ -17,10 +17,7 @@ async function preferenceOf(payload: Payload, user: string) {
   return docs[0];
 }
 
-/**
- * Remembers in which language somebody reads the studio, so that mails to them can be in it.
- * Payload keeps it in a cookie only.
- */
+/** So that mails to them can be in it: Payload keeps it in a cookie only. */
 export async function rememberStudioLanguage(payload: Payload, user: TypedUser, language: string) {
   const read = readerLanguage(language);
   const id = String(user.id);

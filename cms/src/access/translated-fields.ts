@@ -19,7 +19,6 @@ const languageOfField = (field: Field) => field.custom?.language as Locale | und
 
 const isLocalized = (field: Field) => 'localized' in field && field.localized === true;
 
-/** Whether anything in these fields differs from language to language. */
 export function hasTranslations(fields: readonly Field[]): boolean {
   return fields.some(
     (field) =>
@@ -53,22 +52,11 @@ const isOwnLanguage = (req: PayloadRequest, language: Locale | undefined) =>
   languagesOf(req).some((own) => own === language);
 
 function withinKept(field: Field): Field {
-  if (field.type === 'tabs') {
-    const tabs = field.tabs.map((tab) => ({
-      ...tab,
-      fields: tab.fields.map(readOnlyForTranslators),
-    }));
-    return { ...field, tabs };
-  }
-  if (field.type === 'blocks') {
-    const blocks = field.blocks.map((block) => ({
-      ...block,
-      fields: block.fields.map(readOnlyForTranslators),
-    }));
-    return { ...field, blocks };
-  }
-  if ('fields' in field) {
-    return { ...field, fields: field.fields.map(readOnlyForTranslators) } as Field;
-  }
-  return field;
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(closed) };
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(closed) };
+  return 'fields' in field ? closed(field) : field;
+}
+
+function closed<Part extends { fields: Field[] }>(part: Part): Part {
+  return { ...part, fields: part.fields.map(readOnlyForTranslators) };
 }

@@ -28,11 +28,7 @@ const ROLE_LABELS: Record<Role, Label> = {
 };
 
 /** What only our own code writes, and only administrators see. */
-const KEPT_BY_US = {
-  create: nobodyOnField,
-  update: nobodyOnField,
-  read: adminsOnly,
-} as const;
+const KEPT_BY_US = { create: nobodyOnField, update: nobodyOnField, read: adminsOnly };
 
 /** The first user must be able to invite the others. */
 const firstUserIsAdmin: FieldHook = async ({ operation, req, value }) => {
@@ -57,14 +53,12 @@ const someLanguage: SelectFieldManyValidation = (value, { data, req }) =>
 /** Nobody takes this role from themselves: so an administrator is always left. */
 const staysAdmin: SelectFieldManyValidation = (value, options) => {
   const { id, req } = options;
-  if (isOwn(req, id) && isAdmin(req) && !value?.includes('admin')) {
-    return messageFor(req, {
-      en: 'Only another administrator can take this role away from you.',
-      de: 'Diese Rolle muss Ihnen jemand anderes aus der Administration entziehen.',
-      it: 'Solo un altro amministratore può togliere questo ruolo.',
-    });
-  }
-  return select(value, options);
+  if (!isOwn(req, id) || !isAdmin(req) || value?.includes('admin')) return select(value, options);
+  return messageFor(req, {
+    en: 'Only another administrator can take this role away from you.',
+    de: 'Diese Rolle muss Ihnen jemand anderes aus der Administration entziehen.',
+    it: 'Solo un altro amministratore può togliere questo ruolo.',
+  });
 };
 
 const someName: TextFieldSingleValidation = (value, { operation, req }) =>
@@ -175,7 +169,7 @@ const typed = (name: string, word: 'presentPassword' | 'code', component: string
   },
 });
 
-/** Shown below the e-mail address and the password while one of them is being changed. */
+/** Shown while the e-mail address or the password is being changed. */
 export const currentPasswordFields: Field[] = [
   typed('present_password', 'presentPassword', 'CurrentPassword'),
   typed('present_code', 'code', 'CurrentCode'),

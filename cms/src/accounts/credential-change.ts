@@ -11,7 +11,7 @@ import { transactionOf, type Sql, hasRows } from '../database/sql.ts';
 import { isOwn } from '../access/own-account.ts';
 import { reauthenticate } from '../second-factor/reauthenticate.ts';
 import { logEvent } from '../audit-log/log-event.ts';
-import { endSessionsIn } from '../sessions/sessions.ts';
+import { endSessions } from '../sessions/sessions.ts';
 import { translator } from '../studio-words/translator.ts';
 import { randomUUID } from 'node:crypto';
 import { readerLanguage } from '../studio-words/studio-languages.ts';
@@ -19,19 +19,16 @@ import { readClinicContact } from '../mail/clinic-contact.ts';
 import { queueMail } from '../mail/queue.ts';
 import { OBJECTION_DAYS, objectionLink } from './objection.ts';
 import { env } from '../settings/env.ts';
-import type { Locale } from '../clinic-config/locales.ts';
-import { layOutMail, type ClinicContact, type MailBody } from '../mail/mail-layout.ts';
+import { layOutMail } from '../mail/mail-layout.ts';
 import { fill, greetingOf, mailTexts } from '../mail/mail-texts.ts';
 
 type Args = { data?: Record<string, unknown>; id?: unknown };
 
-/** The login that a request changes; noted before the change, dealt with after it. */
 const CREDENTIAL_CHANGE = 'new login';
 
 /**
- * A new e-mail address or password is taken from whoever knows the present password, and has the
- * second factor: a session left open on a desk must not be enough to take over an account. That
- * holds for administrators, too, who change the address of somebody else.
+ * Asks for the present password, and the second factor: a session left open on a desk must not be
+ * enough to take over an account. An administrator who changes somebody's address is asked, too.
  */
 export const confirmCredentialChange: CollectionBeforeOperationHook = async ({
   args,
@@ -77,14 +74,13 @@ async function credentialChangeIn(req: PayloadRequest, id: unknown, data: Record
 const normalised = (email: unknown) =>
   typeof email === 'string' ? email.trim().toLowerCase() : email;
 
-/** Ends other sessions and links after a change of credentials, logs it and notifies the owner. */
 export const afterCredentialChange: CollectionAfterChangeHook<User> = async ({ doc, req }) => {
   const change = req.context[CREDENTIAL_CHANGE] as CredentialChange | undefined;
   if (!change || !req.user) return;
   delete req.context[CREDENTIAL_CHANGE];
   const db = await transactionOf(req);
   const { _sid: session } = req.user as { _sid?: string };
-  await endSessionsIn(db, doc.id, { keep: isOwn(req, doc.id) ? session : undefined });
+  await endSessions(db, doc.id, { keep: isOwn(req, doc.id) ? session : undefined });
   await db.execute(
     sql`update users set reset_password_token = null, reset_password_expiration = null
         where id::text = ${doc.id}`,
@@ -121,17 +117,26 @@ async function notifyOfCredentialChange(
   if (before.status === 'invited' || !req.user) return;
   const isByOwner = isOwn(req, before.id);
   const locale = readerLanguage(before.language ?? undefined);
-  const mail = credentialChangeMail(
-    {
-      locale,
-      name: before.name ?? '',
-      ...(isEmail && { newEmail: email }),
-      isPassword,
-      ...(!isByOwner && { by: req.user.name || req.user.email }),
-      ...(isByOwner && (await hasKeptAddress(db, before.id)) && { url: objectionLink(before) }),
-    },
-    await readClinicContact(req.payload, locale),
-  );
+  const clinic = await readClinicContact(req.payload, locale);
+  const mayObject = isByOwner && (await hasKeptAddress(db, before.id));
+  const texts = mailTexts(locale);
+  const own = texts.newLogin;
+  const withoutLink = isByOwner ? own.administrators : own.reply;
+  const mail = layOutMail({
+    locale,
+    clinic,
+    subject: fill(own.subject, { clinic: clinic.name }),
+    title: own.title,
+    greeting: greetingOf(texts, before.name ?? ''),
+    paragraphs: [
+      ...(isEmail ? [fill(own.email, { email })] : []),
+      ...(isPassword ? [own.password] : []),
+      isByOwner ? own.byOwner : fill(own.byOther, { by: req.user.name || req.user.email }),
+    ],
+    ...(mayObject && { button: { label: own.button, url: objectionLink(before) } }),
+    remark: mayObject ? own.objection : withoutLink,
+    reason: fill(own.reason, { studio: new URL(env.STUDIO_URL).host }),
+  });
   await queueMail(db, {
     ...mail,
     key: `account ${randomUUID()}`,
@@ -152,38 +157,4 @@ async function hasKeptAddress(db: Sql, owner: string): Promise<boolean> {
           and created_at > now() - ${OBJECTION_DAYS} * interval '1 day' limit 1`,
   );
   return !isNew;
-}
-
-type Changed = {
-  locale: Locale;
-  name: string;
-  /** The address that the account has now, if that was changed. */
-  newEmail?: string;
-  isPassword: boolean;
-  /** Who did it, if that was not the owner. */
-  by?: string;
-  /** Where to object. */
-  url?: string;
-};
-
-/** Tells the owner of an account that its e-mail address or password was changed. */
-function credentialChangeMail(changed: Changed, clinic: ClinicContact): MailBody {
-  const { locale, name, newEmail, isPassword, by, url } = changed;
-  const texts = mailTexts(locale);
-  const own = texts.newLogin;
-  return layOutMail({
-    locale,
-    clinic,
-    subject: fill(own.subject, { clinic: clinic.name }),
-    title: own.title,
-    greeting: greetingOf(texts, name),
-    paragraphs: [
-      ...(newEmail ? [fill(own.email, { email: newEmail })] : []),
-      ...(isPassword ? [own.password] : []),
-      by ? fill(own.byOther, { by }) : own.byOwner,
-    ],
-    ...(url && { button: { label: own.button, url } }),
-    remark: url ? own.objection : by ? own.reply : own.administrators,
-    reason: fill(own.reason, { studio: new URL(env.STUDIO_URL).host }),
-  });
 }

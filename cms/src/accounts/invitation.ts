@@ -3,19 +3,18 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payload';
 import { isAdmin } from '../access/roles.ts';
 import { env } from '../settings/env.ts';
-import { DEFAULT_LOCALE, type Locale } from '../clinic-config/locales.ts';
+import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
 import { readClinicContact } from '../mail/clinic-contact.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { User } from '../database/payload-types.ts';
 import { transactionOf } from '../database/sql.ts';
 import { NOT_LOGGED } from '../audit-log/log-changes.ts';
 import { logEvent } from '../audit-log/log-event.ts';
-import { layOutMail, type ClinicContact, type MailBody } from '../mail/mail-layout.ts';
+import { layOutMail } from '../mail/mail-layout.ts';
 import { fill, greetingOf, mailTexts } from '../mail/mail-texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const INVITATION_DAYS = 7;
-
 const CONFLICT = 409;
 
 /** Creates a link to choose a password, good for one use; earlier links no longer work. */
@@ -35,16 +34,21 @@ async function newLink(req: PayloadRequest, { email }: User): Promise<string> {
 async function sendInvitation(req: PayloadRequest, user: User): Promise<void> {
   const locale = user.language ?? DEFAULT_LOCALE;
   const clinic = await readClinicContact(req.payload, locale);
-  const mail = invitationMail(
-    { name: user.name ?? '', url: await newLink(req, user), locale },
+  const texts = mailTexts(locale);
+  const { subject, title, intro, password, button, lifetime, reason } = texts.invitation;
+  const mail = layOutMail({
+    locale,
     clinic,
-  );
-  await queueMail(await transactionOf(req), {
-    ...mail,
-    key: `account ${randomUUID()}`,
-    kind: 'account',
-    to: user.email,
+    subject: fill(subject, { clinic: clinic.name }),
+    title,
+    greeting: greetingOf(texts, user.name ?? ''),
+    paragraphs: [fill(intro, { clinic: clinic.name }), password],
+    button: { label: button, url: await newLink(req, user) },
+    remark: lifetime,
+    reason: fill(reason, { studio: new URL(env.STUDIO_URL).host }),
   });
+  const key = `account ${randomUUID()}`;
+  await queueMail(await transactionOf(req), { ...mail, key, kind: 'account', to: user.email });
 }
 
 /** Invites whoever an administrator creates an account for. */
@@ -58,10 +62,7 @@ export const inviteNewUser: CollectionAfterChangeHook<User> = async ({ doc, oper
   return { ...doc, status: 'invited' };
 };
 
-/**
- * Invites somebody once more. Without a mail server the answer has the link, for the administrator
- * to hand on; it is stored nowhere else that can be read.
- */
+/** Without a mail server the answer has the link, for the administrator to hand on. */
 export const inviteAgain: Endpoint = {
   path: '/:id/invitation',
   method: 'post',
@@ -85,27 +86,6 @@ export const inviteAgain: Endpoint = {
 
 const noStore = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 
-type Words = Parameters<PayloadRequest['t']>[0];
-
-function refuse(req: PayloadRequest, words: Words, status: number): Response {
+function refuse(req: PayloadRequest, words: Parameters<PayloadRequest['t']>[0], status: number) {
   return Response.json({ errors: [{ message: req.t(words) }] }, { status });
-}
-
-type Invited = { name: string; url: string; locale: Locale };
-
-/** Invites somebody to the studio, with a link to choose a password. */
-function invitationMail({ name, url, locale }: Invited, clinic: ClinicContact): MailBody {
-  const texts = mailTexts(locale);
-  const own = texts.invitation;
-  return layOutMail({
-    locale,
-    clinic,
-    subject: fill(own.subject, { clinic: clinic.name }),
-    title: own.title,
-    greeting: greetingOf(texts, name),
-    paragraphs: [fill(own.intro, { clinic: clinic.name }), own.password],
-    button: { label: own.button, url },
-    remark: own.lifetime,
-    reason: fill(own.reason, { studio: new URL(env.STUDIO_URL).host }),
-  });
 }

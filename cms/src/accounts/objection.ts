@@ -6,7 +6,7 @@ import { env } from '../settings/env.ts';
 import { makeToken, openToken } from '../values/signed-token.ts';
 import { inTransaction } from '../database/sql.ts';
 import { logEventOf } from '../audit-log/log-event.ts';
-import { endSessionsIn } from '../sessions/sessions.ts';
+import { endSessions } from '../sessions/sessions.ts';
 import { BRAND, COLORS } from '../clinic-config/brand.ts';
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { escapeHtml } from '../mail/mail-escaping.ts';
@@ -20,7 +20,7 @@ const SEE_OTHER = 303;
 
 type Account = { id: string; email: string };
 
-/** Where the owner of an account, by this address, can object to a change of its login. */
+/** Where the owner of an account can object to a change of its login. */
 export function objectionLink({ id, email }: Account): string {
   const until = Date.now() + OBJECTION_DAYS * DAY_MS;
   const address = Buffer.from(email).toString('base64url');
@@ -28,7 +28,6 @@ export function objectionLink({ id, email }: Account): string {
   return `${env.STUDIO_URL}${PATH}?token=${token}`;
 }
 
-/** Whose objection a token is; undefined if it is not ours or has expired. */
 function objectionOf(token: unknown): Account | undefined {
   const parts = typeof token === 'string' ? openToken(env.SECRET, PURPOSE, token) : undefined;
   const [id, address, until] = parts ?? [];
@@ -82,12 +81,9 @@ async function lockAccount(payload: Payload, { id, email }: Account): Promise<bo
     const password = randomBytes(32).toString('base64url');
     const data = { password, ...(owner.is_free && { email }) };
     await payload.update({ collection: 'users', id, data, req });
-    await endSessionsIn(db, id, {});
-    await logEventOf(
-      db,
-      { id, name: owner.name, email },
-      { kind: 'change_objected', collection: 'users', entry: id },
-    );
+    await endSessions(db, id, {});
+    const event = { kind: 'change_objected', collection: 'users', entry: id } as const;
+    await logEventOf(db, { id, name: owner.name, email }, event);
     return true;
   });
 }
@@ -100,13 +96,10 @@ const STYLE = `
     background: ${COLORS['brand-500']}; font: inherit; cursor: pointer; }
   a { color: ${COLORS['brand-500']}; }`;
 
-export type Shown =
+type Shown =
   { is: 'question'; email: string; token: string } | { is: 'objectDone' | 'objectInvalid' };
 
-/**
- * Where the mail about a changed login leads to. A document of its own: pages of the panel show
- * nothing without scripts. Nothing happens before the button is pressed.
- */
+/** A document of its own: pages of the panel show nothing without scripts. */
 function objectionPage(req: PayloadRequest, shown: Shown): Response {
   const t = translator(req);
   const say: Translate = (key, values) => escapeHtml(t(key, values));

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const LENGTH = 24;
 
 /**
- * Allows its holder to create the first account of the studio. `npm start` prints it until there is
- * an account: whoever can read that output, or knows the secret, operates the server anyway.
+ * Allows its holder to create the first account. `npm start` prints it until there is one: whoever
+ * can read that output, or knows the secret, operates the server anyway.
  */
 export function setupCode(secret: string): string {
   const key = createHmac('sha256', secret).update('first account').digest('base64url');

@@ -37,9 +37,8 @@ import { feature, ACCESS, grouped } from '../plugin/feature.ts';
 const LOCK = 7_117_001;
 
 /**
- * The first account is the administrator's and is created without a login: only with the setup code
- * that the start printed, only from a page of the studio, and only once: concurrent requests wait
- * for each other at a lock in the database.
+ * The administrator's account is created without a login: only with the setup code, from a page of
+ * the studio and once, as concurrent requests wait for each other at a lock in the database.
  */
 export const firstAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || isLocalApi(req) || req.user) return;
@@ -59,9 +58,8 @@ export const firstAccount: CollectionBeforeOperationHook = async ({ args, operat
 type Args = { data?: Record<string, unknown>; id?: unknown };
 
 /**
- * Everybody chooses their password themselves. Who invites somebody cannot set one, whatever the
- * request says: a new account gets one that nobody knows until its owner has followed the link.
- * Addresses are changed one by one: an update of many accounts has no one to ask and to tell.
+ * Everybody chooses their password themselves: a new account has one that nobody knows. Addresses
+ * are changed one by one: an update of many accounts has no one to ask and to tell.
  */
 export const ownPassword: CollectionBeforeOperationHook = ({
   args,
@@ -85,10 +83,8 @@ const longPassword: CollectionBeforeOperationHook = ({ args, operation, req }) =
   // A login with a short password fails like any other wrong password.
   if (!isShort || operation === 'login') return;
   const message = req.t('validation:longerThanMin', { minLength: MIN_PASSWORD });
-  throw new ValidationError(
-    { collection: 'users', errors: [{ message, path: 'password' }] },
-    req.t,
-  );
+  const errors = [{ message, path: 'password' }];
+  throw new ValidationError({ collection: 'users', errors }, req.t);
 };
 
 export const users: CollectionConfig = {
@@ -115,14 +111,12 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      ...[
-        readableEmail,
-        ownPassword,
-        longPassword,
-        confirmCredentialChange,
-        firstAccount,
-        constantTimeLogin,
-      ],
+      readableEmail,
+      ownPassword,
+      longPassword,
+      confirmCredentialChange,
+      firstAccount,
+      constantTimeLogin,
     ],
     beforeLogin: [keepSessions],
     afterLogin: [resetLoginAttempts],
@@ -137,5 +131,4 @@ export const users: CollectionConfig = {
   fields: [...currentPasswordFields, ...accountFields],
 };
 
-/** Accounts of the people who work in the studio. */
 export const accounts = () => feature({ collections: grouped(ACCESS, [users]) });

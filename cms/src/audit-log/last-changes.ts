@@ -8,7 +8,7 @@ import { hasCollection } from '../clinic-config/page-set.ts';
 import { transactionOf, type Statement, listed } from '../database/sql.ts';
 import { CHANGE_KINDS } from './log-event.ts';
 
-export type LastChange = {
+type LastChange = {
   kind: (typeof CHANGE_KINDS)[number];
   who: string;
   at: Date;
@@ -19,15 +19,12 @@ export type LastChange = {
 };
 
 export type TitledChange = LastChange & {
-  /** What the entry is called now, in the reader's language if it can be; undefined if it is gone or has no title. */
+  /** What the entry is called now, if it is still there; in the reader's language if it can be. */
   title?: string;
 };
 
-type Row = {
-  kind: LastChange['kind'];
-  person_name: string;
-  updated_at: string;
-  collection: string;
+type Row = Pick<LastChange, 'kind' | 'who' | 'collection'> & {
+  at: string;
   entry: string | null;
   language: Locale | null;
 };
@@ -44,18 +41,16 @@ async function readChanges(req: PayloadRequest, limit: number, restriction: Stat
   if (!isStaff(req)) return [];
   const db = await transactionOf(req);
   const { rows } = await db.execute<Row>(
-    sql`select kind, person_name, updated_at::text, collection, entry, language from log
+    sql`select kind, person_name as who, updated_at::text as at, collection, entry, language from log
         where kind in (${listed(CHANGE_KINDS)}) and ${restriction}
         -- Of the same moment: published comes after created, as in the list of kinds.
         order by updated_at desc, kind desc limit ${limit}`,
   );
-  return rows.map((row) => ({
-    kind: row.kind,
-    who: row.person_name,
-    at: new Date(row.updated_at),
-    collection: row.collection,
-    ...(row.entry && { entry: row.entry }),
-    ...(row.language && { language: row.language }),
+  return rows.map(({ at, entry, language, ...row }) => ({
+    ...row,
+    at: new Date(at),
+    ...(entry && { entry }),
+    ...(language && { language }),
   }));
 }
 

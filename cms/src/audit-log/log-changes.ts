@@ -5,8 +5,8 @@ import { extend, feature, ACCESS, grouped } from '../plugin/feature.ts';
 import { hasTranslations } from '../access/translated-fields.ts';
 import { LOCALES, type Locale, DEFAULT_LOCALE } from '../clinic-config/locales.ts';
 import { isPrivate } from '../access/private.ts';
-import { log } from './log.ts';
-import { logEvent, type LogKind } from './log-event.ts';
+import { log, type LogKind } from './log.ts';
+import { logEvent } from './log-event.ts';
 
 type Stored = TypeWithID & { updatedAt?: string; _status?: Status };
 
@@ -22,13 +22,11 @@ function readStored(req: PayloadRequest, slug: string, id: unknown) {
   return findStored<Stored>(req, slug, id, fields, 'all');
 }
 
-/** Shows beside an entry who changed it last. */
 const lastChangedField = uiField('last_changed', 'audit-log/last-changed.tsx#LastChanged', SIDEBAR);
 
 const localeOf = (req: PayloadRequest): Locale | undefined =>
   LOCALES.find((locale) => locale === req.locale);
 
-/** Notes in the log who changes entries and globals, and in which language. */
 export const auditLog = (collections: readonly string[]) =>
   feature({
     collections: grouped(ACCESS, [log]),
@@ -100,7 +98,7 @@ function logGlobalChanges(global: GlobalConfig): GlobalConfig {
   });
 }
 
-/** The status of an entry: one for all languages, or one for each; none without drafts. */
+/** One for all languages, or one for each; none without drafts. */
 export type Status = string | Partial<Record<Locale, string | null>> | null | undefined;
 
 type Saved = {
@@ -118,17 +116,14 @@ export type Change = { kind: LogKind; language?: Locale };
 const isPublished = (status: Status, locale: Locale) =>
   (typeof status === 'object' ? status?.[locale] : status) === 'published';
 
-/** What a save did, language by language. */
 export function changesOfSave(saved: Saved): Change[] {
   const { after, before, isDraft, isInBin, isNew, locale } = saved;
   const own = locale ? { language: locale } : {};
   if (isInBin.after !== isInBin.before) return [{ kind: isInBin.after ? 'deleted' : 'restored' }];
   if (isNew) {
     const isSeen = isPublished(after, locale ?? DEFAULT_LOCALE);
-    return [
-      { kind: 'created', ...own },
-      ...(isSeen ? [{ kind: 'published' as const, ...own }] : []),
-    ];
+    const created: Change = { kind: 'created', ...own };
+    return isSeen ? [created, { kind: 'published', ...own }] : [created];
   }
   if (isDraft || !after) return [{ kind: 'changed', ...own }];
   const isPerLanguage = typeof after === 'object';

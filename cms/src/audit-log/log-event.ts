@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '../clinic-config/locales.ts';
 import { insertInto, transactionOf, type Sql, hasRows } from '../database/sql.ts';
+import type { LogKind } from './log.ts';
 
 /** The kinds that are about an entry. */
 export const CHANGE_KINDS = [
@@ -14,29 +15,13 @@ export const CHANGE_KINDS = [
   'restored',
 ] as const;
 
-export const LOG_KINDS = [
-  ...CHANGE_KINDS,
-  'login',
-  'login_failed',
-  'invited',
-  'second_factor_on',
-  'second_factor_off',
-  'second_factor_reset',
-  'sessions_ended',
-  'email_changed',
-  'password_changed',
-  'change_objected',
-  'taken_over',
-] as const;
-export type LogKind = (typeof LOG_KINDS)[number];
-
 type LogEvent = {
   kind: LogKind;
-  /** What it is about: an entry, a global (without an id) or an account. Never what is in it. */
+  /** What it is about: an entry, a global (without an id) or an account. */
   collection?: string;
   entry?: string;
   language?: Locale;
-  /** Who else it concerns: from whom the editing of an entry was taken over. */
+  /** From whom the editing of an entry was taken over. */
   otherName?: string;
 };
 
@@ -45,7 +30,6 @@ type Person = { id: string; name?: string | null; email: string };
 /** These come many times in a row: while somebody types, or tries passwords. */
 const COUNTED: ReadonlySet<LogKind> = new Set(['changed', 'login_failed']);
 
-/** Writes what the logged-in person did, in the transaction of the request. */
 export async function logEvent(req: PayloadRequest, event: LogEvent): Promise<void> {
   const { user } = req;
   if (user) await logEventOf(await transactionOf(req), user, event);

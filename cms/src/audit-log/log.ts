@@ -3,9 +3,8 @@ import { PRIVATE } from '../access/private.ts';
 import { admins, nobody } from '../access/roles.ts';
 import { LOCALE_ENTRIES } from '../clinic-config/locales.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
-import { LOG_KINDS, type LogKind } from './log-event.ts';
 
-export const LOG_KIND_LABELS: Record<LogKind, Label> = {
+export const LOG_KIND_LABELS = {
   created: { en: 'Created', de: 'Angelegt', it: 'Creato' },
   changed: { en: 'Changed', de: 'Geändert', it: 'Modificato' },
   published: { en: 'Published', de: 'Veröffentlicht', it: 'Pubblicato' },
@@ -13,11 +12,7 @@ export const LOG_KIND_LABELS: Record<LogKind, Label> = {
   deleted: { en: 'Deleted', de: 'Gelöscht', it: 'Eliminato' },
   restored: { en: 'Restored', de: 'Wiederhergestellt', it: 'Ripristinato' },
   login: { en: 'Logged in', de: 'Angemeldet', it: 'Accesso' },
-  login_failed: {
-    en: 'Login failed',
-    de: 'Anmeldung fehlgeschlagen',
-    it: 'Accesso non riuscito',
-  },
+  login_failed: { en: 'Login failed', de: 'Anmeldung fehlgeschlagen', it: 'Accesso non riuscito' },
   invited: { en: 'Invited', de: 'Eingeladen', it: 'Invitato' },
   second_factor_on: {
     en: 'Second factor switched on',
@@ -51,12 +46,11 @@ export const LOG_KIND_LABELS: Record<LogKind, Label> = {
     de: 'Bearbeitung übernommen',
     it: 'Voce presa in carico',
   },
-};
+} satisfies Record<string, Label>;
 
-/**
- * Who did what and when: logins and changes. It says neither what was written nor from where, and
- * nothing of visitors. Only our own code writes it; old rows are deleted, see inbox/delivery/retention.ts.
- */
+export type LogKind = keyof typeof LOG_KIND_LABELS;
+
+/** It says neither what was written nor from where. For old rows see inbox/delivery/retention.ts. */
 export const log: CollectionConfig = {
   slug: 'log',
   labels: {
@@ -68,7 +62,13 @@ export const log: CollectionConfig = {
   admin: {
     useAsTitle: 'person_name',
     defaultColumns: [
-      ...['updatedAt', 'kind', 'person_name', 'other_name', 'entry', 'language', 'count'],
+      'updatedAt',
+      'kind',
+      'person_name',
+      'other_name',
+      'entry',
+      'language',
+      'count',
     ],
     listSearchableFields: ['person_name'],
   },
@@ -82,16 +82,12 @@ export const log: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: LOG_KINDS.map((value) => ({ value, label: LOG_KIND_LABELS[value] })),
+      options: Object.entries(LOG_KIND_LABELS).map(([value, label]) => ({ value, label })),
       label: { en: 'What', de: 'Was', it: 'Che cosa' },
     },
     // The name stays when the account is deleted.
     { name: 'person_name', type: 'text', label: { en: 'Who', de: 'Wer', it: 'Chi' } },
-    {
-      name: 'other_name',
-      type: 'text',
-      label: { en: 'From whom', de: 'Von wem', it: 'Da chi' },
-    },
+    { name: 'other_name', type: 'text', label: { en: 'From whom', de: 'Von wem', it: 'Da chi' } },
     { name: 'person', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
     { name: 'collection', type: 'text', admin: { hidden: true } },
     {

@@ -56,16 +56,11 @@ export const resetLoginAttempts: CollectionAfterLoginHook = async ({ req, user }
 /** The account's owner, if there is a password to be checked. */
 async function ownerOf(req: PayloadRequest, account: string): Promise<Owner | undefined> {
   const where = { email: { equals: account } };
-  const user = await req.payload.db.findOne<Owner & { hash?: string }>({
-    collection: 'users',
-    req,
-    where,
-  });
+  const query = { collection: 'users', req, where } as const;
+  const user = await req.payload.db.findOne<Owner & { hash?: string }>(query);
   if (typeof user?.hash !== 'string') return undefined;
   return { id: user.id, email: user.email, ...(user.name && { name: user.name }) };
 }
 
 /** Normalised as Payload does it. */
-function accountOf(email: string): string {
-  return email.toLowerCase().trim();
-}
+const accountOf = (email: string) => email.toLowerCase().trim();

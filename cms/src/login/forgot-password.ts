@@ -5,10 +5,7 @@ import { clientAddressOf } from '../access/client.ts';
 
 const limits = new AttemptLimits();
 
-/**
- * Requests a mail with a link to set a new password. The response and its timing are the same
- * whether the account exists or not, so the mail is written after the response.
- */
+/** The response and its timing are the same for any address: the mail is written afterwards. */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
@@ -26,7 +23,6 @@ export const forgotPassword: Endpoint = {
   },
 };
 
-/** Writes the mail with the link, if there is such an account. */
 export async function mailNewPassword({ payload, i18n, t }: PayloadRequest, email: string) {
   try {
     const req = { i18n, t } as Partial<PayloadRequest> as PayloadRequest;

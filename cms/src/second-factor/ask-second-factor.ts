@@ -6,8 +6,7 @@ import { translator } from '../studio-words/translator.ts';
 import { isRightCode } from './limit-codes.ts';
 import { hasFactor, spendCode } from './second-factors.ts';
 
-/** A right password alone does not get in: the code of the second factor is missing, or wrong. */
-export class SecondFactorNeeded extends APIError {
+class SecondFactorNeeded extends APIError {
   constructor(message: string) {
     super(message, 401, undefined, true);
     this.name = 'SecondFactorNeeded';

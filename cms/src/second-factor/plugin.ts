@@ -28,14 +28,18 @@ const withSecondFactor = (users: CollectionConfig): CollectionConfig =>
     },
   });
 
-/** Whether somebody has a second factor; it is switched by endpoints of its own. */
+/** Its value is read from a table of its own, and changed by endpoints of its own. */
+const READ_ONLY = {
+  type: 'checkbox',
+  virtual: true,
+  access: { create: nobodyOnField, update: nobodyOnField, read: adminsOrOwn },
+} as const;
+
 const secondFactorFields: Field[] = [
   {
     name: 'second_factor',
-    type: 'checkbox',
-    virtual: true,
+    ...READ_ONLY,
     label: { en: 'Second factor', de: 'Zweiter Faktor', it: 'Secondo fattore' },
-    access: { create: nobodyOnField, update: nobodyOnField, read: adminsOrOwn },
     admin: {
       condition: isLoggedIn,
       components: { Field: '/components/second-factor/second-factor.tsx#SecondFactor' },
@@ -50,9 +54,7 @@ const secondFactorFields: Field[] = [
   {
     // Whether an administrator must first set one up; until then they have no role, see roles.ts.
     name: 'lacks_second_factor',
-    type: 'checkbox',
-    virtual: true,
-    access: { create: nobodyOnField, update: nobodyOnField, read: adminsOrOwn },
+    ...READ_ONLY,
     admin: { hidden: true },
     hooks: {
       afterRead: [

@@ -20,7 +20,6 @@ import {
 } from './second-factors.ts';
 import { otpauthUrl, newSecret, toBase32 } from './totp.ts';
 
-/** As authenticator apps show it. */
 const ISSUER = `${CLINIC.name} Studio`;
 
 /** Codes that a logged-in person types are counted as logins are. */
@@ -37,7 +36,6 @@ function refuse(req: PayloadRequest, key: StudioWordKey, status: number): Respon
   return answer({ errors: [{ message: t(key) }] }, status);
 }
 
-/** An endpoint for the person's own second factor. */
 function own(path: string, act: (req: OwnRequest, code: string) => Promise<Response>): Endpoint {
   return {
     path: `/second-factor/${path}`,
@@ -72,13 +70,9 @@ const begin = own('begin', async (req) => {
   const refusal = await reauthenticate(req, { password: req.data?.password });
   if (refusal) return refuse(req, refusal.words, 400);
   const secret = newSecret();
-  if (!(await beginFactor(drizzle, owner, secret))) {
-    return refuse(req, 'people:factorIsOn', 409);
-  }
-  return answer({
-    secret: toBase32(secret),
-    address: otpauthUrl(secret, ISSUER, req.user.email),
-  });
+  if (!(await beginFactor(drizzle, owner, secret))) return refuse(req, 'people:factorIsOn', 409);
+  const address = otpauthUrl(secret, ISSUER, req.user.email);
+  return answer({ secret: toBase32(secret), address });
 });
 
 /** Switches the second factor on; the recovery codes are shown this once. */

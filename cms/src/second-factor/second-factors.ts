@@ -6,8 +6,8 @@ import { stepOfCode, toBase32 } from './totp.ts';
 import { createHmac, randomBytes, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
 /**
- * One row per person with a second factor, or about to have one. A table of its own: no API reads
- * it, and Payload, which writes whole accounts at each login, cannot put back an old state.
+ * A table of its own: no API reads it, and Payload, which writes whole accounts at each login,
+ * cannot put back an old state.
  */
 export const secondFactors = pgTable('second_factors', {
   owner: text('owner').primaryKey(),
@@ -106,14 +106,10 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-function keyOf(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'second factors', KEY_BYTES));
-}
+const keyOf = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'second factors', KEY_BYTES));
 
-/**
- * Encrypts the secret of a second factor, with a key derived from the installation's secret: a copy
- * of the database alone lets nobody in. It is bound to its owner and cannot be moved to another.
- */
+/** A copy of the database alone lets nobody in, and a secret cannot be moved to another owner. */
 export function encryptSecret(bytes: Uint8Array, owner: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce).setAAD(Buffer.from(owner));
@@ -126,9 +122,8 @@ export function decryptSecret(text: string, owner: string, secret: string): Buff
   const bytes = Buffer.from(text, 'base64url');
   try {
     const nonce = bytes.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv(ALGORITHM, keyOf(secret), nonce, {
-      authTagLength: TAG_BYTES,
-    });
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = createDecipheriv(ALGORITHM, keyOf(secret), nonce, options);
     decipher.setAAD(Buffer.from(owner));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);

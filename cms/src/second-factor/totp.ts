@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { HOTP, Secret, TOTP } from 'otpauth';
 
-// The defaults of the library are what all authenticator apps understand (RFC 6238): SHA-1, six
-// digits, thirty seconds.
+// All authenticator apps understand the defaults of the library (RFC 6238).
 const SECRET_BYTES = 20;
 /** Clocks may differ by one step, and typing takes time. */
 const TOLERANCE = 1;

@@ -9,7 +9,6 @@ import { CODE_ASKED_FOR, SESSION_REVOKED } from '../second-factor/ask-second-fac
 import { logEventOf } from '../audit-log/log-event.ts';
 import { noteBrowser } from './sessions.ts';
 
-/** What a login leaves behind: a line in the log, and the browser of the session. */
 export const noteLogin: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
   const db = await transactionOf(req);
   await db.execute(
@@ -23,7 +22,6 @@ export const noteLogin: CollectionAfterLoginHook<User> = async ({ req, token, us
   await setFirstLanguage(req, user);
 };
 
-/** The session that a token opens. */
 function sessionOf(token: string): string | undefined {
   const [, body = ''] = token.split('.');
   const { sid } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { sid?: string };
@@ -40,11 +38,7 @@ async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: U
     'user.relationTo': { equals: 'users' },
     'user.value': { equals: id },
   };
-  const { totalDocs } = await req.payload.count({
-    collection: 'payload-preferences',
-    where,
-    req,
-  });
+  const { totalDocs } = await req.payload.count({ collection: 'payload-preferences', where, req });
   if (totalDocs > 0) return;
   const own = roles?.includes('translator') && languages?.length ? languages : LOCALES;
   const value = own.find((locale) => locale === req.i18n.language) ?? own[0];
@@ -65,9 +59,9 @@ export const noteFailedLogin: CollectionAfterErrorHook = ({ error, req }) => {
   const owner = req.context?.[TRIED_ACCOUNT] as Owner | undefined;
   const isFailure = FAILURES.has(error.name) && req.context?.[CODE_ASKED_FOR] !== true;
   if (!owner || !isFailure) return;
+  const { logger } = req.payload;
   void logEventOf(adapterOf(req.payload).drizzle, owner, { kind: 'login_failed' }).catch(
-    (failure: unknown) =>
-      req.payload.logger.error({ err: failure }, 'a failed login is not logged'),
+    (failure: unknown) => logger.error({ err: failure }, 'a failed login is not logged'),
   );
 };
 

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { Payload } from 'payload';
-import { inTransaction, type Sql } from '../database/sql.ts';
+import type { Sql } from '../database/sql.ts';
 
 /** How long a session lasts after it was last renewed. */
 export const SESSION_SECONDS = 8 * 60 * 60;
@@ -56,16 +55,11 @@ export async function listSessions(db: Sql, owner: string, current?: string): Pr
 
 type Which = { handle: string } | { keep?: string | undefined };
 
-/** Ends one session, or all but the one that is kept; returns how many. */
-export async function endSessions(payload: Payload, owner: string, which: Which): Promise<number> {
-  return inTransaction(payload, (_req, db) => endSessionsIn(db, owner, which));
-}
-
 /**
- * The same within a transaction. A login of the same person rewrites all sessions at once, so this
- * waits for it at the row of the account.
+ * Ends one session, or all but the one that is kept; returns how many. A login of the same person
+ * rewrites all sessions at once, so this waits for it at the row of the account.
  */
-export async function endSessionsIn(db: Sql, owner: string, which: Which): Promise<number> {
+export async function endSessions(db: Sql, owner: string, which: Which): Promise<number> {
   await db.execute(sql`select 1 from users where id::text = ${owner} for update`);
   const isMeant =
     'handle' in which ? sql`${HANDLE} = ${which.handle}` : sql`session.id <> ${which.keep ?? ''}`;

@@ -13,7 +13,6 @@ export const httpUrl = z
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The minimum length of a studio password, in characters. */
 export const MIN_PASSWORD = 10;
 
 const CONNECTIONS_WORDS = 'must be a whole number of at least 5';
@@ -32,6 +31,12 @@ export const s3Settings = {
   S3_ACCESS_KEY_ID: word.optional(),
   S3_SECRET_ACCESS_KEY: word.optional(),
 };
+
+const yesOrNo = (usual: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'], 'must be true or false')
+    .default(usual)
+    .transform((said) => said === 'true');
 
 /** The settings of every process, with or without a database. */
 export const commonSettings = z.object({
@@ -75,15 +80,9 @@ export const sharedSettings = commonSettings.extend({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
   /** Whether links of texts to other sites are tried before publishing. */
-  CHECK_LINKS: z
-    .enum(['true', 'false'], 'must be true or false')
-    .default('true')
-    .transform((said) => said === 'true'),
+  CHECK_LINKS: yesOrNo('true'),
   /** Whether administrators must have a second factor before they may do anything. */
-  REQUIRE_SECOND_FACTOR: z
-    .enum(['true', 'false'], 'must be true or false')
-    .default('false')
-    .transform((said) => said === 'true'),
+  REQUIRE_SECOND_FACTOR: yesOrNo('false'),
 });
 
 /** Parses settings; an empty variable counts as absent, as in `PORT= npm start`. */
