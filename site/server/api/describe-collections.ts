@@ -8,6 +8,7 @@ import type {
   WireSingleton,
 } from '#content/values/wire.ts';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
+import { onceFor } from '#server/work/once-for.ts';
 import { RequestError } from '#server/http/request-error.ts';
 import { findCollection, encodeMap } from './content-endpoints.ts';
 import { cockpitPath } from './query/cockpit-paths.ts';
@@ -120,23 +121,19 @@ function greatest(numbers: readonly number[]): number {
 const FILE = /\/storage\/[^"'\s<>]+/g;
 const NEWEST_FIRST = [{ name: 'created', descending: true }];
 
-const listed = new WeakMap<Snapshot, Promise<readonly WireEntry[]>>();
-
 /** Only files that something published shows: an unused one is nobody's business yet. */
 export async function listAssets(snapshot: Snapshot, params: RequestParams) {
-  const assets = listed.get(snapshot) ?? publishedAssets(snapshot);
-  listed.set(snapshot, assets);
   const query = parseQuery(params);
   const sort = query.sort.length > 0 ? query.sort : NEWEST_FIRST;
   const { entries, total } = await runQuery(
-    { fields: [], sortable: false, entries: await assets },
+    { fields: [], sortable: false, entries: await publishedAssets(snapshot) },
     { ...query, sort, localization: undefined, populate: false },
     snapshot.collections,
   );
   return { assets: entries, total };
 }
 
-async function publishedAssets(snapshot: Snapshot): Promise<WireEntry[]> {
+const publishedAssets = onceFor(async (snapshot: Snapshot): Promise<WireEntry[]> => {
   const { collections, singletons, library } = snapshot;
   const yieldToEventLoop = createYieldToEventLoop();
   const shown = new Set<string>();
@@ -148,7 +145,7 @@ async function publishedAssets(snapshot: Snapshot): Promise<WireEntry[]> {
   for (const { entries } of collections.values()) for (const entry of entries) await note(entry);
   for (const { data } of singletons.values()) await note(data);
   return library.filter(({ path }) => shown.has(path)).map(toCockpitAsset);
-}
+});
 
 /** In HTML inside of JSON, a quote ends an address with a backslash before it. */
 function plain(address: string): string {

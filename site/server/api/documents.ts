@@ -1,10 +1,10 @@
-import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context, Handler } from 'hono';
 import { matchesEtag } from '#server/http/etag.ts';
 import { documentType, extensionOf } from '#server/files/formats.ts';
-import { isAbsence, type FindFile, type SourceFile } from '#server/files/source-file.ts';
+import { findFile, type FindFile, type SourceFile } from '#server/files/source-file.ts';
 
 /** A plain name: neither a folder nor a hidden file, and no character that could end a header. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.,()+&-]{0,200}$/u;
@@ -67,22 +67,9 @@ function attachment(name: string): string {
 }
 
 export function documentsIn(folder: string): FindFile {
-  return async ([name = '', ...more]) =>
-    more.length === 0 ? findDocument(folder, name) : undefined;
-}
-
-async function findDocument(folder: string, name: string): Promise<SourceFile | undefined> {
-  try {
-    const root = await realpath(folder);
-    // A symlink in the folder may lead out of it.
-    const file = await realpath(path.join(root, name));
-    if (path.dirname(file) !== root) return undefined;
-    const info = await stat(file);
-    return info.isFile() ? { file, name, size: info.size, modified: info.mtimeMs } : undefined;
-  } catch (error) {
-    if (isAbsence(error)) return undefined;
-    throw error;
-  }
+  const isDirectlyIn = (file: string, root: string) => path.dirname(file) === root;
+  return async (segments) =>
+    segments.length === 1 ? findFile(folder, segments, isDirectlyIn) : undefined;
 }
 
 async function isPdf(file: FileHandle): Promise<boolean> {

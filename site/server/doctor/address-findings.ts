@@ -3,52 +3,45 @@ import { leadsToSwitchedOff, menuLink } from '#app/shell/shell-data/menu-link.ts
 import { entriesOf } from '#app/routing/entry-address.ts';
 import { isDeadLink } from '#app/routing/text-links.ts';
 import type { MenuSettings } from '#content/models/menu.ts';
-import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { entryName } from './entry-name.ts';
-import { counted, type Finding } from './finding.ts';
+import { nameOf } from './entry-name.ts';
+import { about, counted, type Finding } from './finding.ts';
 import { isLivePath } from './is-live-path.ts';
-
-const AREA = 'addresses';
 
 export function addressFindings(snapshot: Snapshot, siteUrl: string): Finding[] {
   const origin = new URL(siteUrl).origin;
   return [
-    finding('links in texts', [...textLinks(snapshot, origin)], {
+    deadEnds('links in texts', [...textLinks(snapshot, origin)], {
       one: 'link',
       todo: 'Correct the links in texts that lead nowhere, or redirect their addresses.',
     }),
-    finding('menu', [...new Set(menuLinks(snapshot))], {
+    deadEnds('menu', [...new Set(menuLinks(snapshot))], {
       one: 'link',
       todo: 'Correct the links of the menu that lead nowhere; they are not shown.',
     }),
-    finding('redirects', deadRedirects(snapshot), {
+    deadEnds('redirects', deadRedirects(snapshot), {
       one: 'redirect',
       todo: 'Correct or delete the redirects that lead nowhere.',
     }),
-    finding('slugs', sharedSlugs(snapshot), {
-      one: 'slug',
-      says: 'shared by several entries, of which only the first has a page',
-      fine: 'no two entries share one',
-      todo: 'Give each entry of a collection a slug of its own.',
-    }),
+    slugFinding(sharedSlugs(snapshot)),
   ];
 }
 
-type Words = { one: string; says?: string; fine?: string; todo: string };
+type Words = { one: string; todo: string };
 
-function finding(name: string, list: readonly string[], words: Words): Finding {
-  const { one, says = list.length === 1 ? 'leads nowhere' : 'lead nowhere', todo } = words;
-  const { fine = 'all lead somewhere' } = words;
-  if (list.length === 0) return { area: AREA, name, state: 'ok', says: fine };
-  return {
-    area: AREA,
-    name,
-    state: 'look',
-    says: `${counted(list.length, one)} ${says}`,
-    todo,
-    list,
-  };
+function deadEnds(name: string, list: readonly string[], { one, todo }: Words): Finding {
+  const { ok, look } = about('addresses', name);
+  if (list.length === 0) return ok('all lead somewhere');
+  const lead = list.length === 1 ? 'leads' : 'lead';
+  return look(`${counted(list.length, one)} ${lead} nowhere`, todo, list);
+}
+
+function slugFinding(shared: readonly string[]): Finding {
+  const { ok, look } = about('addresses', 'slugs');
+  if (shared.length === 0) return ok('no two entries share one');
+  const says = 'shared by several entries, of which only the first has a page';
+  const todo = 'Give each entry of a collection a slug of its own.';
+  return look(`${counted(shared.length, 'slug')} ${says}`, todo, shared);
 }
 
 const HREF = /\shref=["']([^"']+)["']/g;
@@ -60,7 +53,7 @@ function* textLinks(snapshot: Snapshot, origin: string): Generator<string> {
       for (const address of hrefsIn(entry)) {
         const path = ownPath(address, origin);
         if (path === undefined || isLivePath(snapshot, path)) continue;
-        const line = `${entryName(collection, { id: entry._id, title: displayOf(entry) })}: ${path}`;
+        const line = `${nameOf(collection, entry)}: ${path}`;
         if (!seen.has(line)) yield line;
         seen.add(line);
       }

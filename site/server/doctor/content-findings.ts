@@ -4,7 +4,7 @@ import { isUnwritten } from '#content/models/model.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { entryName } from './entry-name.ts';
-import { counted, type Finding } from './finding.ts';
+import { about, counted, type Finding } from './finding.ts';
 
 const AREA = 'content';
 const WITHOUT: Readonly<Record<keyof typeof singletonModels, string>> = {
@@ -32,21 +32,20 @@ function collectionFinding(snapshot: Snapshot, name: string, dropped: readonly D
   const found = snapshot.collections.get(name);
   const items = (snapshot.items as Readonly<Record<string, readonly unknown[] | undefined>>)[name];
   const count = found?.entries.length ?? items?.length ?? 0;
-  const base = { area: AREA, name };
+  const { ok, look } = about(AREA, name);
   const refusal = dropped.find((one) => isRefusal(one) && one.collection === name);
   if (refusal && !OPTIONAL.has(name)) {
     const todo = `Let the token read ${name}, or make the collection, if the site should show it.`;
-    return { ...base, state: 'look', says: refusal.reason, todo };
+    return look(refusal.reason, todo);
   }
   // A source describes the fields of every collection that it has.
   if (count === 0 && !found?.fields.length && !OPTIONAL.has(name)) {
     const todo = `Make ${name} on the host, or say in CONTENT_NAMES_FILE what it is called there.`;
-    return { ...base, state: 'look', says: 'is not there', todo };
+    return look('is not there', todo);
   }
   const lost = dropped.filter((one) => one.collection === name && isWholeEntry(one)).length;
   const says = counted(count, 'entry', 'entries');
-  if (lost === 0) return { ...base, state: 'ok', says };
-  return { ...base, state: 'look', says: `${says}, and ${lost} left out` };
+  return lost === 0 ? ok(says) : look(`${says}, and ${lost} left out`);
 }
 
 function singletonFinding(
@@ -54,15 +53,13 @@ function singletonFinding(
   name: keyof typeof singletonModels,
   dropped: readonly Dropped[],
 ): Finding {
-  const base = { area: AREA, name };
+  const { ok, wrong } = about(AREA, name);
   const isWritten = !isUnwritten(globals[name]);
-  if (isWritten && singletons.get(name)?.data) return { ...base, state: 'ok', says: 'is there' };
+  if (isWritten && singletons.get(name)?.data) return ok('is there');
   const why = (is: (one: Dropped) => boolean) =>
     dropped.find((one) => one.collection === name && is(one))?.reason;
   const [refusal, misfit] = [why(isRefusal), why(isWholeEntry)];
-  const lacking = (says: string, todo: string): Finding => ({
-    ...{ ...base, state: 'wrong', says: `${says}: ${WITHOUT[name]}`, todo },
-  });
+  const lacking = (says: string, todo: string) => wrong(`${says}: ${WITHOUT[name]}`, todo);
   if (refusal) return lacking(refusal, `Let the token read the singleton ${name}, or make it.`);
   if (!singletons.get(name)?.data) return lacking('is not there', `Fill in the singleton ${name}.`);
   const unwritten = globals[name] ? 'nothing is written in it' : 'does not fit';
@@ -71,15 +68,15 @@ function singletonFinding(
 
 function droppedFinding(dropped: readonly Dropped[]): Finding {
   const values = dropped.filter((one) => !isRefusal(one));
-  const base = { area: AREA, name: 'left out' };
-  if (values.length === 0) return { ...base, state: 'ok', says: 'nothing: everything fits' };
+  const { ok, look } = about(AREA, 'left out');
+  if (values.length === 0) return ok('nothing: everything fits');
   const whole = values.filter(isWholeEntry).length;
   const says = [
     ...(whole > 0 ? [counted(whole, 'entry', 'entries')] : []),
     ...(values.length > whole ? [counted(values.length - whole, 'value')] : []),
   ].join(' and ');
   const todo = 'Correct what is left out where it was written; the site shows the rest.';
-  return { ...base, state: 'look', says, todo, list: values.map(toLine) };
+  return look(says, todo, values.map(toLine));
 }
 
 function toLine(dropped: Dropped): string {

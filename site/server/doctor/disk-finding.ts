@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import type { Finding } from './finding.ts';
+import { about, type Finding } from './finding.ts';
 
 const GB = 1024 ** 3;
 /** The caches of pictures alone may grow to this. */
@@ -15,22 +15,20 @@ type Options = {
 
 export async function diskFinding(options: Options): Promise<Finding> {
   const { folder, problems, freeBytes = freeBytesOf } = options;
-  const base = { area: 'disk', name: 'DATA_DIR' };
+  const { ok, look, wrong } = about('disk', 'DATA_DIR');
   // Looking for problems would make it, and perhaps for the wrong user.
   if (!existsSync(folder)) {
-    const says = 'is not there yet: npm start makes it';
-    return { ...base, state: 'look', says, todo: 'Run npm start once.' };
+    return look('is not there yet: npm start makes it', 'Run npm start once.');
   }
   const reasons = await problems();
   if (reasons.length > 0) {
     const todo = 'Make room on the disk of DATA_DIR, and let the site write there.';
-    return { ...base, state: 'wrong', says: reasons.join('; '), todo };
+    return wrong(reasons.join('; '), todo);
   }
   const free = await freeBytes(folder);
   const says = `can be written, ${(free / GB).toFixed(1)} GB free`;
-  if (free >= COMFORTABLE_BYTES) return { ...base, state: 'ok', says };
-  const todo = 'Make room on the disk of DATA_DIR: pictures and copies need about 2 GB.';
-  return { ...base, state: 'look', says, todo };
+  if (free >= COMFORTABLE_BYTES) return ok(says);
+  return look(says, 'Make room on the disk of DATA_DIR: pictures and copies need about 2 GB.');
 }
 
 const freeBytesOf = async (folder: string) => (await roomOf(folder)).freeBytes;

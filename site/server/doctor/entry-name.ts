@@ -1,3 +1,6 @@
+import { displayOf } from '#content/references.ts';
+import type { WireEntry } from '#content/values/wire.ts';
+
 /** Their titles are names of patients. */
 const NAMELESS = new Set(['testimonials', 'testimonial']);
 
@@ -8,4 +11,8 @@ export function entryName(
 ): string {
   if (title && title !== collection && !NAMELESS.has(collection)) return `${collection} “${title}”`;
   return id && id !== collection ? `${collection}/${id}` : collection;
+}
+
+export function nameOf(collection: string, entry: WireEntry): string {
+  return entryName(collection, { id: entry._id, title: displayOf(entry) });
 }

@@ -5,7 +5,7 @@ import { backupFinding } from './backup-finding.ts';
 import { contentFindings } from './content-findings.ts';
 import { databaseFindings, type DatabaseState } from './database-findings.ts';
 import { diskFinding } from './disk-finding.ts';
-import { diagnose, type Diagnosis, type Finding } from './finding.ts';
+import { about, diagnose, type Diagnosis, type Finding } from './finding.ts';
 import { gapFinding } from './gap-finding.ts';
 import { languageFindings } from './language-findings.ts';
 import { mailFinding } from './mail-finding.ts';
@@ -85,9 +85,9 @@ async function examineContent({ settings, content, probeFile }: Options): Promis
 }
 
 function pictureProcessFinding(problem: string | undefined): Finding {
-  const base = { area: 'pictures', name: 'process' };
-  if (problem === undefined) return { ...base, state: 'ok', says: 'can make new ones' };
+  const { ok, wrong } = about('pictures', 'process');
+  if (problem === undefined) return ok('can make new ones');
   const todo =
     'See why the process that makes pictures ends; its last lines in the log of the site say more.';
-  return { ...base, state: 'wrong', says: problem, todo };
+  return wrong(problem, todo);
 }

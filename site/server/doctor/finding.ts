@@ -11,6 +11,18 @@ export type Finding = {
   readonly list?: readonly string[];
 };
 
+/** Makes findings about one thing. */
+export function about(area: string, name: string) {
+  const finding =
+    (state: State) =>
+    (says: string, todo?: string, list?: readonly string[]): Finding => ({
+      ...{ area, name, state, says },
+      ...(todo && { todo }),
+      ...(list && { list }),
+    });
+  return { ok: finding('ok'), look: finding('look'), wrong: finding('wrong') };
+}
+
 export type Diagnosis = {
   readonly ready: boolean;
   readonly todo: readonly string[];

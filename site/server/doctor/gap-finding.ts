@@ -1,31 +1,23 @@
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { textGaps } from '@clinic/cms/overview/text-gaps';
-import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { readHtml } from '#content/values/html.ts';
 import type { WireField } from '#content/values/wire.ts';
-import { entryName } from './entry-name.ts';
-import { counted, type Finding } from './finding.ts';
+import { nameOf } from './entry-name.ts';
+import { about, counted, type Finding } from './finding.ts';
 
 /** Places in published texts that were to be filled in: visitors read `[[…]]` there. */
 export function gapFinding({ collections, singletons }: Snapshot): Finding {
   const list = [
     ...[...collections].flatMap(([name, { entries, fields }]) =>
-      entries.flatMap((entry) =>
-        linesOf(entryName(name, { id: entry._id, title: displayOf(entry) }), entry, fields),
-      ),
+      entries.flatMap((entry) => linesOf(nameOf(name, entry), entry, fields)),
     ),
     ...[...singletons].flatMap(([name, { data, fields }]) => linesOf(name, data ?? {}, fields)),
   ];
-  const base = { area: 'content', name: 'gaps in texts' };
-  if (list.length === 0) return { ...base, state: 'ok', says: 'every text is filled in' };
-  return {
-    ...base,
-    state: 'wrong',
-    says: `${counted(list.length, 'place')} still to be filled in`,
-    todo: 'Fill in the places that texts mark as [[…]]: visitors read them as they are.',
-    list,
-  };
+  const { ok, wrong } = about('content', 'gaps in texts');
+  if (list.length === 0) return ok('every text is filled in');
+  const todo = 'Fill in the places that texts mark as [[…]]: visitors read them as they are.';
+  return wrong(`${counted(list.length, 'place')} still to be filled in`, todo, list);
 }
 
 function linesOf(name: string, entry: object, fields: readonly WireField[]): string[] {

@@ -1,11 +1,9 @@
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { variantName, type WireEntry } from '#content/values/wire.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { displayOf } from '#content/references.ts';
-import { entryName } from './entry-name.ts';
-import { counted, type Finding } from './finding.ts';
+import { nameOf } from './entry-name.ts';
+import { about, counted, type Finding } from './finding.ts';
 
-const AREA = 'languages';
 /** Written in one language, or without words of their own. */
 const WITHOUT_LANGUAGES = new Set(['testimonials', 'redirects', 'slug_history']);
 
@@ -17,31 +15,24 @@ export function languageFindings(snapshot: Snapshot): Finding[] {
 }
 
 function languageFinding(snapshot: Snapshot, locale: Locale): Finding {
-  const base = { area: AREA, name: locale };
+  const { ok, look, wrong } = about('languages', locale);
   const language = ENGLISH_NAMES.of(locale) ?? locale;
-  const all = [...snapshot.collections].filter(([name]) => !WITHOUT_LANGUAGES.has(name));
-  const texts = all.flatMap(([name, { entries }]) =>
-    entries.filter(hasTitle).map((entry) => ({ name, entry })),
-  );
+  const texts = [...snapshot.collections]
+    .filter(([name]) => !WITHOUT_LANGUAGES.has(name))
+    .flatMap(([name, { entries }]) => entries.filter(hasTitle).map((entry) => ({ name, entry })));
   const lacking = texts.filter(({ entry }) => !entry[variantName('title', locale)]);
   const list = [
     ...(lacksMenu(snapshot, locale) ? ['menu: the English one is shown'] : []),
-    ...lacking.map(({ name, entry }) =>
-      entryName(name, { id: entry._id, title: displayOf(entry) }),
-    ),
+    ...lacking.map(({ name, entry }) => nameOf(name, entry)),
   ];
   if (texts.length > 0 && lacking.length === texts.length) {
     const todo = `Write the content in ${language}, or do not announce that language.`;
-    return { ...base, state: 'wrong', says: `nothing is written in ${language}`, todo };
+    return wrong(`nothing is written in ${language}`, todo);
   }
-  if (list.length === 0) return { ...base, state: 'ok', says: 'everything is written' };
-  return {
-    ...base,
-    state: 'look',
-    says: `${lacking.length} of ${counted(texts.length, 'entry', 'entries')} not written in ${language}`,
-    todo: `Translate what lacks ${language}; it is not listed in that language until then.`,
-    list,
-  };
+  if (list.length === 0) return ok('everything is written');
+  const all = counted(texts.length, 'entry', 'entries');
+  const todo = `Translate what lacks ${language}; it is not listed in that language until then.`;
+  return look(`${lacking.length} of ${all} not written in ${language}`, todo, list);
 }
 
 function hasTitle(entry: WireEntry): boolean {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { failureReason, type SmtpError } from '#server/inbox/failure-reason.ts';
-import type { Finding } from './finding.ts';
+import { about, type Finding } from './finding.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,16 +13,16 @@ const WORDS: Readonly<Partial<Record<ReturnType<typeof failureReason>, string>>>
 
 /** Connects and logs in as for a mail, without sending one. */
 export async function mailFinding({ SMTP_URL: url }: { SMTP_URL?: string }): Promise<Finding> {
-  const base = { area: 'mail', name: 'mail server' };
+  const { ok, wrong } = about('mail', 'mail server');
   if (!url) {
     const says = 'none: mails are kept and not sent, so nobody is told of requests';
-    return { ...base, state: 'wrong', says, todo: 'Set SMTP_URL to a mail server.' };
+    return wrong(says, 'Set SMTP_URL to a mail server.');
   }
   const where = new URL(url).host;
   const why = await failureOf(url);
-  if (why === undefined) return { ...base, state: 'ok', says: `${where} accepts us` };
+  if (why === undefined) return ok(`${where} accepts us`);
   const todo = 'See SMTP_URL, and whether this machine may connect to the mail server.';
-  return { ...base, state: 'wrong', says: `${where} ${why}`, todo };
+  return wrong(`${where} ${why}`, todo);
 }
 
 /** The server's own words may name an account, so only their kind is told. */

@@ -1,10 +1,8 @@
 import { fileAddresses } from '#content/file-addresses.ts';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
-import { displayOf } from '#content/references.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import type { WireEntry } from '#content/values/wire.ts';
-import { entryName } from './entry-name.ts';
-import { counted, type Finding } from './finding.ts';
+import { nameOf } from './entry-name.ts';
+import { about, counted, type Finding } from './finding.ts';
 
 /** Why a file cannot be had, by its path; undefined if it can. */
 export type ProbeFile = (path: string) => Promise<string | undefined>;
@@ -19,12 +17,11 @@ export async function pictureFindings(snapshot: Snapshot, probe: ProbeFile): Pro
     const why = await probe(path);
     if (why) missing.push(`${user}: ${path} ${why}`);
   });
-  const base = { area: 'pictures', name: 'files' };
+  const { ok, look } = about('pictures', 'files');
   const all = counted(users.size, 'picture or document', 'pictures and documents');
-  if (missing.length === 0) return [{ ...base, state: 'ok', says: `${all}, all can be had` }];
+  if (missing.length === 0) return [ok(`${all}, all can be had`)];
   const todo = 'Upload the files that cannot be had again, or take them out of the entries.';
-  const says = `${missing.length} of ${all} cannot be had`;
-  return [{ ...base, state: 'look', says, todo, list: missing.toSorted() }];
+  return [look(`${missing.length} of ${all} cannot be had`, todo, missing.toSorted())];
 }
 
 /** The files that entries show, each with the first entry that does. */
@@ -36,12 +33,8 @@ function shownFiles({ collections, singletons }: Snapshot): Map<string, string> 
     }
   };
   for (const [name, { entries }] of collections) {
-    for (const entry of entries) take(entry, userName(name, entry));
+    for (const entry of entries) take(entry, nameOf(name, entry));
   }
   for (const [name, { data }] of singletons) take(data, name);
   return users;
-}
-
-function userName(collection: string, entry: WireEntry): string {
-  return entryName(collection, { id: entry._id, title: displayOf(entry) });
 }

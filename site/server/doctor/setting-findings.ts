@@ -1,5 +1,5 @@
 import { isLocalAddress, isPublicAddress } from '@clinic/cms/values/public-address';
-import type { Finding } from './finding.ts';
+import { about, type Finding } from './finding.ts';
 
 export type Secrets = {
   SECRET?: string;
@@ -31,28 +31,29 @@ export function settingFindings(settings: Secrets): Finding[] {
 
 function addressFinding(name: 'SITE_URL' | 'STUDIO_URL', address: string): Finding {
   const { origin } = new URL(address);
-  const base = { area: 'settings', name };
+  const { ok, look, wrong } = about('settings', name);
   // Only the studio may stay within the house.
-  const state = name === 'SITE_URL' ? 'wrong' : 'look';
+  const bad = name === 'SITE_URL' ? wrong : look;
   if (isLocalAddress(address)) {
     const todo = `Set ${name} to the address that ${name === 'SITE_URL' ? 'visitors' : 'editors'} use.`;
-    return { ...base, state, says: `${origin} can only be reached from this machine`, todo };
+    return bad(`${origin} can only be reached from this machine`, todo);
   }
-  if (isPublicAddress(address)) return { ...base, state: 'ok', says: origin };
-  const says = `${origin} is not encrypted`;
-  return { ...base, state, says, todo: `Serve it over https, and set ${name} to that address.` };
+  if (isPublicAddress(address)) return ok(origin);
+  return bad(`${origin} is not encrypted`, `Serve it over https, and set ${name} to that address.`);
 }
 
 function secretFinding(secret: string | undefined): Finding {
-  const base = { area: 'secrets', name: 'SECRET' };
+  const { ok, look, wrong } = about('secrets', 'SECRET');
   if (secret === undefined) {
     const todo =
       'Set SECRET where a role runs alone; npm start makes one and keeps it in DATA_DIR.';
-    return { ...base, state: 'look', says: 'is not set, and none is kept in DATA_DIR yet', todo };
+    return look('is not set, and none is kept in DATA_DIR yet', todo);
   }
-  if (new Set(secret).size >= MIN_DIFFERENT) return { ...base, state: 'ok', says: 'is set' };
-  const todo = 'Set SECRET to one made by chance, such as: openssl rand -hex 32';
-  return { ...base, state: 'wrong', says: 'is easily guessed', todo };
+  if (new Set(secret).size >= MIN_DIFFERENT) return ok('is set');
+  return wrong(
+    'is easily guessed',
+    'Set SECRET to one made by chance, such as: openssl rand -hex 32',
+  );
 }
 
 /** Who knows one of two equal secrets knows both, though they are given to different people. */
@@ -62,38 +63,31 @@ function sharedSecrets(settings: Secrets): Finding[] {
   return given.flatMap(([name, value], at): Finding[] => {
     const twin = given.slice(0, at).find(([, other]) => value !== undefined && other === value);
     if (!twin) return [];
-    const todo = `Give ${name} a value of its own.`;
-    return [{ area: 'secrets', name, state: 'wrong', says: `is the same as ${twin[0]}`, todo }];
+    const { wrong } = about('secrets', name);
+    return [wrong(`is the same as ${twin[0]}`, `Give ${name} a value of its own.`)];
   });
 }
 
 function tokenFinding(name: string, value: string | undefined, without: string): Finding {
-  const base = { area: 'secrets', name };
-  if (value !== undefined) return { ...base, state: 'ok', says: 'is set' };
-  const todo = `Set ${name}, so that monitoring can watch the site.`;
-  return { ...base, state: 'look', says: `is not set: ${without}`, todo };
+  const { ok, look } = about('secrets', name);
+  if (value !== undefined) return ok('is set');
+  return look(`is not set: ${without}`, `Set ${name}, so that monitoring can watch the site.`);
 }
 
 function halfRecaptcha({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }: Secrets): Finding[] {
   if (Boolean(RECAPTCHA_SITE_KEY) === Boolean(RECAPTCHA_SECRET)) return [];
   const says = 'only one of the two keys is set, so it is not used';
   const todo = 'Set both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, or neither.';
-  return [{ area: 'secrets', name: 'reCAPTCHA', state: 'look', says, todo }];
+  return [about('secrets', 'reCAPTCHA').look(says, todo)];
 }
 
 /** The specification wants it on; whether a clinic may have it so is its owner's to decide. */
 function gclidFinding(setting: Secrets['GCLID_CONSENT']): Finding {
-  const base = { area: 'consent', name: 'GCLID_CONSENT' };
-  if (setting === 'off') {
-    return {
-      ...base,
-      state: 'ok',
-      says: 'off: who comes by an advertisement is asked like others',
-    };
-  }
+  const { ok, look } = about('consent', 'GCLID_CONSENT');
+  if (setting === 'off') return ok('off: who comes by an advertisement is asked like others');
   const says =
     'on: a click on an advertisement of Google counts as consent. Such a visitor is not asked; analytics runs and contents of Google load at once, on pages that tell about health. Under the GDPR and the revised Swiss act that is hardly valid consent';
   const todo =
     'Let the owner of the site decide, with legal advice: leave it on knowingly, or set GCLID_CONSENT=off. The privacy page says which of the two applies.';
-  return { ...base, state: 'look', says, todo };
+  return look(says, todo);
 }

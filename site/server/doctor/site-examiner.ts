@@ -1,9 +1,10 @@
 import { openS3Store } from '@clinic/cms/files/s3-store';
 import type { ContentStore } from '#content/store.ts';
 import { errorCode } from '#app/error-code.ts';
+import { withinTime } from '#server/work/within-time.ts';
 import type { DatabaseState } from './database-findings.ts';
 import { examine, type ExaminedSettings } from './examine.ts';
-import type { Diagnosis } from './finding.ts';
+import { about, type Diagnosis } from './finding.ts';
 import { probeLibrary, probeOnHost } from './probe-file.ts';
 
 /** A host is asked for the head of each of its files: not again for everyone who looks. */
@@ -53,9 +54,7 @@ function examineSite({ settings, store, inbox, pictureProblem }: Options): Promi
     pictureProblem: async () => pictureProblem(),
     database: () => databaseOf(settings, inbox),
     problems: inbox.problems,
-    ports: async () => [
-      { area: 'ports', name: 'PORT', state: 'ok', says: `this site is on ${PORT}` },
-    ],
+    ports: async () => [about('ports', 'PORT').ok(`this site is on ${PORT}`)],
   });
 }
 
@@ -64,16 +63,10 @@ async function databaseOf(
   { countMails }: Options['inbox'],
 ): Promise<DatabaseState> {
   if (!DATABASE_URL) return 'none wanted';
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(TOO_LONG), PATIENCE_MS);
-  });
   try {
-    const { failed = 0 } = await Promise.race([countMails(), tooLong]);
+    const { failed = 0 } = await withinTime(countMails(), PATIENCE_MS, TOO_LONG);
     return { failedMails: failed };
   } catch (error) {
     return { unusable: errorCode(error) };
-  } finally {
-    clearTimeout(timer);
   }
 }

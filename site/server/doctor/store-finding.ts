@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { FileStoreError } from '@clinic/cms/files/file-store-error';
 import type { S3Store } from '@clinic/cms/files/s3-store';
-import type { Finding } from './finding.ts';
+import { about, type Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
 const PROBE = Buffer.from('Written by npm run doctor, and deleted again.\n');
 
 /** Does with a small file all that is done with others, and looks whether strangers could read it. */
 export async function storeFinding(store: S3Store): Promise<Finding> {
-  const base = { area: 'files', name: 'S3' };
+  const { ok, wrong } = about('files', 'S3');
   const name = `doctor-${randomUUID()}.txt`;
   try {
     await store.put('submitted', name, PROBE);
@@ -19,19 +19,17 @@ export async function storeFinding(store: S3Store): Promise<Finding> {
     await store.delete('submitted', name);
     if (isPublic) {
       const says = `${store.place} is public: anybody could read pictures of visitors`;
-      return { ...base, state: 'wrong', says, todo: 'Make the bucket private.' };
+      return wrong(says, 'Make the bucket private.');
     }
     if (!read?.equals(PROBE)) {
       const says = `${store.place} does not give back what was written`;
-      return { ...base, state: 'wrong', says, todo: 'See whether S3_ENDPOINT is a store for S3.' };
+      return wrong(says, 'See whether S3_ENDPOINT is a store for S3.');
     }
-    const says = `${store.place} can be read and written, and is private`;
-    return { ...base, state: 'ok', says };
+    return ok(`${store.place} can be read and written, and is private`);
   } catch (error) {
     if (!(error instanceof FileStoreError)) throw error;
-    const says = `${store.place} ${error.words}`;
     const todo = 'See the settings S3_*, and whether the access key may list, get, put and delete.';
-    return { ...base, state: 'wrong', says, todo };
+    return wrong(`${store.place} ${error.words}`, todo);
   }
 }
 

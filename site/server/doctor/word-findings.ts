@@ -4,7 +4,7 @@ import { missingMailTexts } from '@clinic/cms/mail/mail-texts';
 import { missingSiteWords } from '#app/messages/all.ts';
 import { pagesWithoutPath } from '#app/routing/own-paths.ts';
 import { pathIn } from '#app/routing/table.ts';
-import { counted, type Finding } from './finding.ts';
+import { about, counted, type Finding } from './finding.ts';
 
 const AREA = 'languages';
 const PARTS = { site: missingSiteWords, mails: missingMailTexts, forms: missingClinicWords };
@@ -12,7 +12,7 @@ const PARTS = { site: missingSiteWords, mails: missingMailTexts, forms: missingC
 export function wordFindings(locales: readonly Locale[] = LOCALES): Finding[] {
   const lacking = locales.flatMap((locale) => [...lackingWords(locale), ...lackingPaths(locale)]);
   if (lacking.length > 0) return lacking;
-  return [{ area: AREA, name: 'words', state: 'ok', says: 'every language has words and paths' }];
+  return [about(AREA, 'words').ok('every language has words and paths')];
 }
 
 function lackingWords(locale: Locale): Finding[] {
@@ -21,15 +21,13 @@ function lackingWords(locale: Locale): Finding[] {
     .filter(({ missing }) => missing.length > 0);
   if (parts.length === 0) return [];
   const amounts = parts.map(({ part, missing, all }) => `${missing.length} of ${all} of ${part}`);
+  const { look } = about(AREA, `${locale} words`);
   return [
-    {
-      area: AREA,
-      name: `${locale} words`,
-      state: 'look',
-      says: `words that are English until they are translated: ${amounts.join(', ')}`,
-      todo: `Write them in clinic/words/${locale}/, and name the files in clinic/words.ts.`,
-      list: parts.flatMap(({ part, missing }) => byGroup(missing).map((one) => `${part}: ${one}`)),
-    },
+    look(
+      `words that are English until they are translated: ${amounts.join(', ')}`,
+      `Write them in clinic/words/${locale}/, and name the files in clinic/words.ts.`,
+      parts.flatMap(({ part, missing }) => byGroup(missing).map((one) => `${part}: ${one}`)),
+    ),
   ];
 }
 
@@ -46,14 +44,12 @@ function byGroup(keys: readonly string[]): string[] {
 function lackingPaths(locale: Locale): Finding[] {
   const pages = pagesWithoutPath(locale);
   if (pages.length === 0) return [];
+  const { look } = about(AREA, `${locale} paths`);
   return [
-    {
-      area: AREA,
-      name: `${locale} paths`,
-      state: 'look',
-      says: `${counted(pages.length, 'page has', 'pages have')} an English address`,
-      todo: `Name their paths in clinic/clinic.ts: paths.${locale}.`,
-      list: pages.map((id) => `${id}: ${pathIn(id, locale)}`),
-    },
+    look(
+      `${counted(pages.length, 'page has', 'pages have')} an English address`,
+      `Name their paths in clinic/clinic.ts: paths.${locale}.`,
+      pages.map((id) => `${id}: ${pathIn(id, locale)}`),
+    ),
   ];
 }

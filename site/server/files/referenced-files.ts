@@ -1,13 +1,8 @@
 import type { Snapshot } from '#content/snapshot.ts';
+import { onceFor } from '#server/work/once-for.ts';
 import type { FindFile } from './source-file.ts';
 
-const pathsOf = new WeakMap<Snapshot, ReadonlySet<string>>();
-
-function knownPaths(snapshot: Snapshot): ReadonlySet<string> {
-  const known = pathsOf.get(snapshot) ?? new Set(snapshot.assets.values());
-  pathsOf.set(snapshot, known);
-  return known;
-}
+const knownPaths = onceFor(({ assets }: Snapshot) => new Set(assets.values()));
 
 /** Finds only files of the content: those that editors threw away stay on the disk for a while. */
 export function onlyReferenced(

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { OutageLog } from '#content/outage-log.ts';
 import { busy } from '#server/http/request-error.ts';
+import { SharedWork } from '#server/work/shared-work.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import { DiskCache } from './disk-cache.ts';
 import { isKnownKind, extensionOf } from './formats.ts';
@@ -33,7 +34,7 @@ export class S3Files {
     maxWaiting: MAX_WAITING,
   });
   readonly #absent = new LRUCache<string, true>({ max: ABSENT_KEPT, ttl: ABSENT_MS });
-  readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
+  readonly #searches = new SharedWork<SourceFile | undefined>();
   #awayUntil = -Infinity;
 
   constructor({ store, folder, logger }: Options) {
@@ -47,16 +48,11 @@ export class S3Files {
     return async (segments) => {
       const [name = '', ...more] = segments;
       if (more.length > 0 || !isKnownKind(name)) return undefined;
-      return (await local(segments)) ?? this.#share(folder, name);
+      const found = await local(segments);
+      const key = `${folder}/${name}`;
+      if (found || this.#absent.has(key)) return found;
+      return this.#searches.run(key, () => this.#find(folder, name));
     };
-  }
-
-  async #share(folder: FileFolder, name: string): Promise<SourceFile | undefined> {
-    const key = `${folder}/${name}`;
-    if (this.#absent.has(key)) return undefined;
-    const pending = this.#inFlight.get(key) ?? this.#find(folder, name);
-    this.#inFlight.set(key, pending);
-    return pending.finally(() => this.#inFlight.delete(key));
   }
 
   async #find(folder: FileFolder, name: string): Promise<SourceFile | undefined> {

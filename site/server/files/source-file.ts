@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { SharedWork } from '#server/work/shared-work.ts';
 import { formatOfName } from './formats.ts';
 
 export type SourceFile = {
@@ -45,26 +46,25 @@ function isPlain(text: string): boolean {
 
 /** Finds pictures in a local folder; those who ask for one at the same time share the search. */
 export function uploadsIn(folder: string): FindFile {
-  const searches = new Map<string, ReturnType<FindFile>>();
-  return (segments) => {
-    const key = segments.join('/');
-    const search =
-      searches.get(key) ?? findUpload(folder, segments).finally(() => searches.delete(key));
-    searches.set(key, search);
-    return search;
+  const searches = new SharedWork<SourceFile | undefined>();
+  const isBelow = (file: string, root: string) => file.startsWith(root + path.sep);
+  return async (segments) => {
+    if (!formatOfName(segments.at(-1) ?? '')) return undefined;
+    return searches.run(segments.join('/'), () => findFile(folder, segments, isBelow));
   };
 }
 
-async function findUpload(
-  uploadsFolder: string,
+/** Symlinks are resolved before `isInside` is asked: one in the folder may lead out of it. */
+export async function findFile(
+  folder: string,
   segments: readonly string[],
+  isInside: (file: string, root: string) => boolean,
 ): Promise<SourceFile | undefined> {
-  const name = segments.at(-1);
-  if (!name || !formatOfName(name)) return undefined;
+  const name = segments.at(-1) ?? '';
   try {
-    const root = await realpath(uploadsFolder);
+    const root = await realpath(folder);
     const file = await realpath(path.join(root, ...segments));
-    if (!file.startsWith(root + path.sep)) return undefined;
+    if (!isInside(file, root)) return undefined;
     const info = await stat(file);
     return info.isFile() ? { file, name, size: info.size, modified: info.mtimeMs } : undefined;
   } catch (error) {

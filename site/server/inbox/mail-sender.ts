@@ -1,4 +1,5 @@
 import type { ClaimedMail } from '@clinic/cms/mail/queue';
+import { withinTime } from '#server/work/within-time.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Address } from 'nodemailer/lib/mailer/index.js';
 
@@ -42,7 +43,8 @@ export class MailSender {
       disableUrlAccess: true,
     });
     try {
-      await withinTime(sending, timeoutMs);
+      const tooLate = new MailTimeoutError('The mail server takes too long');
+      await withinTime(sending, timeoutMs, tooLate);
     } catch (error) {
       this.close();
       throw error;
@@ -71,18 +73,5 @@ export class MailSender {
       address.searchParams.set(name, String(value));
     }
     return createTransport(address.href);
-  }
-}
-
-async function withinTime(work: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new MailTimeoutError('The mail server takes too long')), ms);
-  });
-  try {
-    await Promise.race([work, tooLong]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => undefined);
   }
 }

@@ -6,6 +6,7 @@ import { errorObject } from '#app/error-object.ts';
 import type { Refusal } from '#app/refusals.ts';
 import { localeOfPath, notFoundPath } from '#app/routing/href.ts';
 import type { Snapshot } from '#content/snapshot.ts';
+import { SharedWork } from '#server/work/shared-work.ts';
 import { SerialQueue } from '#server/work/serial-queue.ts';
 import type { IdleQueue } from '#server/work/idle-queue.ts';
 import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
@@ -47,7 +48,7 @@ export class PageRenderer {
   readonly #options: Options;
   readonly #maker: PageMaker;
   readonly #cache: PageCache;
-  readonly #underway = new Map<string, Promise<CachedResponse>>();
+  readonly #underway = new SharedWork<CachedResponse>();
   readonly #turns = new SerialQueue({ pauses: true });
   #fromCache = 0;
 
@@ -153,15 +154,10 @@ export class PageRenderer {
   async #kept(snapshot: Snapshot, address: string, how: How): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
     if (known) return known;
-    const key = `${snapshot.version} ${address}`;
     const priority = isQuestion(address) ? 'later' : 'first';
-    const underway =
-      this.#underway.get(key) ??
-      this.#turns
-        .run(priority, () => this.#confirmOrMake(snapshot, address, how))
-        .finally(() => this.#underway.delete(key));
-    this.#underway.set(key, underway);
-    return underway;
+    return this.#underway.run(`${snapshot.version} ${address}`, () =>
+      this.#turns.run(priority, () => this.#confirmOrMake(snapshot, address, how)),
+    );
   }
 
   async #confirmOrMake(snapshot: Snapshot, address: string, how: How): Promise<CachedResponse> {

@@ -6,6 +6,7 @@ import { isKnownKind, extensionOf, formatOfBytes, formatOfName } from '#server/f
 import { hasUniqueName } from '#server/files/unique-name.ts';
 import type { FindFile, SourceFile } from '#server/files/source-file.ts';
 import { RequestError } from '#server/http/request-error.ts';
+import { SharedWork } from '#server/work/shared-work.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import type { WithoutMetadata } from '#server/pictures/without-metadata.ts';
 import { RemoteError } from '#content/remote-error.ts';
@@ -65,7 +66,7 @@ export class RemoteFiles {
     perf: { now: () => Date.now() },
   });
   readonly #seen = new LRUCache<string, Seen>({ max: MAX_KEPT.maxFiles });
-  readonly #inFlight = new Map<string, Promise<SourceFile | undefined>>();
+  readonly #searches = new SharedWork<SourceFile | undefined>();
 
   constructor({ host, folder, withoutMetadata, logger }: Options) {
     this.#host = host;
@@ -84,28 +85,23 @@ export class RemoteFiles {
       }
       const failure = this.#failed.get(path);
       if (failure) throw failure;
-      const pending = this.#inFlight.get(path) ?? this.#find(path, name);
-      this.#inFlight.set(path, pending);
-      return pending;
+      return this.#searches.run(path, () => this.#find(path, name));
     };
   }
 
   async #find(path: string, name: string): Promise<SourceFile | undefined> {
-    try {
-      const hash = createHash('sha256').update(`bare ${this.#host}/${path}`).digest('hex');
-      const kept = `${hash}.${extensionOf(name)}`;
-      const mayChange = !hasUniqueName(name);
-      const found = (await this.#disk.find(kept)) ?? (await this.#fetch(path, kept));
-      // Zero, because such a file never changes; its mtime holds the time of its last use.
-      if (found && !mayChange) return { ...found, name, modified: 0 };
-      const seen = found && (await this.#seenOf(path, kept));
-      if (found) this.#checkLater(path, kept, seen);
-      if (found) return { ...found, name, modified: seen?.mark ?? 0, mayChange };
+    const hash = createHash('sha256').update(`bare ${this.#host}/${path}`).digest('hex');
+    const kept = `${hash}.${extensionOf(name)}`;
+    const found = (await this.#disk.find(kept)) ?? (await this.#fetch(path, kept));
+    if (!found) {
       this.#absent.set(path, true);
       return undefined;
-    } finally {
-      this.#inFlight.delete(path);
     }
+    // Zero, because such a file never changes; its mtime holds the time of its last use.
+    if (hasUniqueName(name)) return { ...found, name, modified: 0 };
+    const seen = await this.#seenOf(path, kept);
+    this.#checkLater(path, kept, seen);
+    return { ...found, name, modified: seen?.mark ?? 0, mayChange: true };
   }
 
   async #fetch(path: string, kept: string, known: Validators = {}) {

@@ -8,10 +8,11 @@ import { PAGE_IDS } from '#app/routing/table.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
-import { makeResponse, type CachedResponse } from '#server/http/cached-response.ts';
+import { makeResponse } from '#server/http/cached-response.ts';
 import { sendResponse } from '#server/pages/send-response.ts';
 import { startingResponse } from '#server/http/starting-response.ts';
 import { withAbsoluteLinks } from '#content/values/html.ts';
+import { onceFor } from '#server/work/once-for.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
 
 const MAX_ENTRIES = 20;
@@ -26,18 +27,16 @@ export function feedRoutes({ store, siteUrl }: Deps): Hono {
   const routes = new Hono();
   if (!PAGE_IDS.includes('news')) return routes;
   for (const locale of LOCALES) {
-    let kept: { version: string; answer: Promise<CachedResponse> } | undefined;
+    const feedOf = onceFor((snapshot: Snapshot) =>
+      makeResponse(200, HEADERS, Buffer.from(newsFeed(snapshot, locale, siteUrl))),
+    );
     const path = newsFeedPath(locale);
     // English has its pages below /en as well.
     const paths = locale === DEFAULT_LOCALE ? [path, `/${locale}${path}`] : [path];
     routes.on(['GET', 'HEAD'], paths, async (context: Context) => {
       const { snapshot } = store;
       if (!snapshot) return startingResponse(context);
-      if (kept?.version !== snapshot.version) {
-        const body = Buffer.from(newsFeed(snapshot, locale, siteUrl));
-        kept = { version: snapshot.version, answer: makeResponse(200, HEADERS, body) };
-      }
-      return sendResponse(context, await kept.answer);
+      return sendResponse(context, await feedOf(snapshot));
     });
   }
   return routes;

@@ -4,6 +4,7 @@ import { SHARE_SIZE, type Landscape, type ShareCard } from '#app/seo/share-pictu
 import { DiskCache } from '#server/files/disk-cache.ts';
 import type { ImageService } from '#server/api/image/image-service.ts';
 import { appendChecksum, verifyChecksum } from '#server/api/image/checksum.ts';
+import { SharedWork } from '#server/work/shared-work.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import { RequestError } from '#server/http/request-error.ts';
 import type { drawSharePicture } from '#server/pictures/draw-share-picture.ts';
@@ -29,7 +30,7 @@ export class SharePictures {
     atOnce: 1,
     maxWaiting: MAX_WAITING,
   });
-  readonly #inFlight = new Map<string, Promise<Buffer>>();
+  readonly #drawings = new SharedWork<Buffer>();
 
   constructor({ images, draw, cacheFolder: folder, logger }: Options) {
     this.#images = images;
@@ -39,23 +40,17 @@ export class SharePictures {
 
   get(address: string, card: ShareCard): Promise<Buffer> {
     const name = `${createHash('sha256').update(address).digest('hex')}.jpeg`;
-    const pending = this.#inFlight.get(name) ?? this.#readOrDraw(name, card);
-    this.#inFlight.set(name, pending);
-    return pending;
+    return this.#drawings.run(name, () => this.#readOrDraw(name, card));
   }
 
   async #readOrDraw(name: string, card: ShareCard): Promise<Buffer> {
-    try {
-      const kept = verifyChecksum(await this.#disk.get(name));
-      if (kept) return kept;
-      const drawn = await this.#queue.run(async () =>
-        this.#draw(card.title, card.name, await this.#background(card.landscape)),
-      );
-      await this.#disk.set(name, appendChecksum(drawn));
-      return drawn;
-    } finally {
-      this.#inFlight.delete(name);
-    }
+    const kept = verifyChecksum(await this.#disk.get(name));
+    if (kept) return kept;
+    const drawn = await this.#queue.run(async () =>
+      this.#draw(card.title, card.name, await this.#background(card.landscape)),
+    );
+    await this.#disk.set(name, appendChecksum(drawn));
+    return drawn;
   }
 
   /** Undefined if the landscape is missing or damaged: then a drawn one is used. */

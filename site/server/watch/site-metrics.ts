@@ -8,6 +8,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { MetricsReport } from '#server/processes/messages.ts';
+import { withinTime } from '#server/work/within-time.ts';
 import type { CompletedRequest } from './watch-requests.ts';
 
 /** From pages out of the cache, in a tenth of a millisecond, to the longest picture. */
@@ -151,11 +152,7 @@ export class SiteMetrics {
       read: () => mails().catch(() => ({})),
     });
     this.#add(Gauge, 'database_up', '1 if the database answers', {
-      read: () =>
-        mails().then(
-          () => 1,
-          () => 0,
-        ),
+      read: () => answers(mails()),
     });
     this.#add(Gauge, 'forms_can_be_kept', '0 if the spool or its disk has no room', {
       read: async () => Number((await sources.problems()).length === 0),
@@ -181,11 +178,7 @@ export class SiteMetrics {
     if (!askFiles) return;
     const asked = briefly(askFiles);
     this.#add(Gauge, 'files_up', '1 if S3 answers', {
-      read: () =>
-        asked().then(
-          () => 1,
-          () => 0,
-        ),
+      read: () => answers(asked()),
     });
   }
 
@@ -216,6 +209,12 @@ function since(moment: string | Date | undefined): number {
   return moment ? (Date.now() - new Date(moment).getTime()) / 1000 : 0;
 }
 
+const answers = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 1,
+    () => 0,
+  );
+
 type Value = number | Readonly<Record<string, number>>;
 
 function each<Item>(
@@ -232,10 +231,7 @@ function briefly<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   return () => {
     if (!kept || performance.now() - askedAt > KEPT_MS) {
       askedAt = performance.now();
-      const late = new Promise<never>((_, reject) => {
-        setTimeout(() => reject(new Error('too late')), PATIENCE_MS).unref();
-      });
-      kept = Promise.race([ask(), late]);
+      kept = withinTime(ask(), PATIENCE_MS, new Error('too late'));
     }
     return kept;
   };

@@ -1,12 +1,14 @@
-import type { WireCollection, WireEntry } from '#content/values/wire.ts';
+import type { WireCollection } from '#content/values/wire.ts';
+import { onceFor } from '#server/work/once-for.ts';
 import { isContainer } from './loose-comparison.ts';
 import { localizeEntry, type Localization } from './localize.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 type Collections = ReadonlyMap<string, WireCollection>;
 
-/** Entries by id. Collections are immutable, so an index stays valid. */
-const indexes = new WeakMap<WireCollection, ReadonlyMap<string, WireEntry>>();
+const entriesById = onceFor(
+  ({ entries }: WireCollection) => new Map(entries.map((entry) => [entry._id, entry])),
+);
 
 /** One level deep. A link to an unpublished entry becomes null, or is left out of a list. */
 export function populateEntry(
@@ -38,15 +40,8 @@ function resolveLink(
   localization: Localization | undefined,
 ): Entry | undefined {
   const collection = collections.get(link);
-  const entry = collection && indexOf(collection).get(_id);
+  const entry = collection && entriesById(collection).get(_id);
   if (!entry) return undefined;
   const shown = localization ? localizeEntry(entry, collection.fields, localization) : entry;
   return { ...shown, _link: link };
-}
-
-function indexOf(collection: WireCollection): ReadonlyMap<string, WireEntry> {
-  const index =
-    indexes.get(collection) ?? new Map(collection.entries.map((entry) => [entry._id, entry]));
-  indexes.set(collection, index);
-  return index;
 }

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormLimits } from '@clinic/cms/inbox/delivery/form-limits';
 import type { Logger } from 'pino';
 import { errorCode } from '#app/error-code.ts';
+import { withinTime } from '#server/work/within-time.ts';
 import { OutageLog } from '#content/outage-log.ts';
 
 /** A visitor should not notice that the database is away. */
@@ -38,20 +38,16 @@ export class SharedLimits {
     question: (limits: FormLimits) => Promise<Result>,
   ): Promise<Result | undefined> {
     if (performance.now() < this.#pausedUntil) return undefined;
-    const patience = new AbortController();
-    const late = sleep(PATIENCE_MS, undefined, { signal: patience.signal }).then(() => {
-      throw new TooLateError('The database did not answer in time');
-    });
+    const tooLate = new TooLateError('The database did not answer in time');
     try {
-      const answer = await Promise.race([this.#options.open().then(question), late]);
+      const asked = this.#options.open().then(question);
+      const answer = await withinTime(asked, PATIENCE_MS, tooLate);
       this.#outage.over();
       return answer;
     } catch (error) {
       this.#pausedUntil = performance.now() + PAUSE_MS;
       this.#outage.warn({ error: errorCode(error) }, 'each process limits forms by itself');
       return undefined;
-    } finally {
-      patience.abort();
     }
   }
 }

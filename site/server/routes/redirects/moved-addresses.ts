@@ -9,6 +9,7 @@ import { decoded } from '#content/values/decoded-address.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
+import { onceFor } from '#server/work/once-for.ts';
 
 export type Moved = { to: string; status: 301 | 302 };
 
@@ -58,16 +59,6 @@ const formersBy = onceFor(
 );
 
 const keyOf = (...parts: string[]) => parts.join(' ');
-
-/** What is made of a list of the content is kept as long as that list. */
-function onceFor<List extends object, Made>(make: (list: List) => Made): (list: List) => Made {
-  const known = new WeakMap<List, Made>();
-  return (list) => {
-    const made = known.get(list) ?? make(list);
-    known.set(list, made);
-    return made;
-  };
-}
 
 /** The present address of the entry that once had this one; not if another entry has it now. */
 function formerSlugStep({ items }: Snapshot, path: string): Step | undefined {
