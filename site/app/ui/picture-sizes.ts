@@ -1,4 +1,4 @@
-/** The sizes our pages request; the thumbnail service prefers them over all others. */
+/** The thumbnail service prefers the sizes that our pages request over all others. */
 export type PictureSize = {
   readonly mode: 'thumbnail' | 'bestFit';
   readonly width: number;
@@ -6,7 +6,7 @@ export type PictureSize = {
   readonly quality: number;
 };
 
-export const CROP_WIDTHS = [240, 360, 480, 600, 720, 960, 1280, 1760, 2400] as const;
+export const CROP_WIDTHS = [180, 240, 360, 480, 600, 720, 960, 1280, 1760, 2400] as const;
 export const RATIOS = ['16/9', '3/2', '4/3', '1/1', '5/2', '5/1', '2/1', '3/4'] as const;
 export const VIEWER_SIDES = [800, 1200, 1600, 2200] as const;
 export const LOGO_WIDTHS = [320, 480, 640] as const;
@@ -14,7 +14,7 @@ export const LOGO_WIDTHS = [320, 480, 640] as const;
 export type CropWidth = (typeof CROP_WIDTHS)[number];
 export type Ratio = (typeof RATIOS)[number];
 
-/** The largest height that the thumbnail service delivers. */
+/** The thumbnail service delivers no larger one. */
 const MAX_HEIGHT = 2560;
 
 /** Small pictures are shown on dense screens, where a lower quality is less visible. */
@@ -32,8 +32,11 @@ export function heightOf(width: number, ratio: Ratio): number {
   return Math.round((width * down) / across);
 }
 
-export function cropWidths(ratio: Ratio): CropWidth[] {
-  return CROP_WIDTHS.filter((width) => heightOf(width, ratio) <= MAX_HEIGHT);
+/** Only drawings are shown as small as the smallest. */
+export function cropWidths(ratio: Ratio, isDrawing: boolean): CropWidth[] {
+  return CROP_WIDTHS.filter(
+    (width) => heightOf(width, ratio) <= MAX_HEIGHT && (isDrawing || width > CROP_WIDTHS[0]),
+  );
 }
 
 export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
@@ -41,12 +44,12 @@ export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
   return { mode: 'thumbnail', width, height: heightOf(width, ratio), quality };
 }
 
-/** A drawing's flat tints show stains that a photo would hide. */
+/** A drawing's flat tints show stains that a photo would hide, unless it is tiny. */
 export function drawingSize(width: CropWidth, ratio: Ratio): PictureSize {
-  return { ...cropSize(width, ratio), quality: 70 };
+  return { ...cropSize(width, ratio), quality: width > CROP_WIDTHS[0] ? 70 : 50 };
 }
 
-/** The whole picture, uncropped, with `side` as its maximum width and height. */
+/** The whole picture, uncropped. */
 export function viewerSize(side: (typeof VIEWER_SIDES)[number]): PictureSize {
   return { mode: 'bestFit', width: side, height: side, quality: 80 };
 }

@@ -17,19 +17,18 @@ const PHONE_DENSITY = 0.72;
 type Props = {
   picture: PictureView;
   ratio: Ratio;
-  /** Another crop for phones in portrait, where a wide crop would mostly be cut away. */
+  /** For phones in portrait, where a wide crop would mostly be cut away. */
   portrait?: Ratio;
-  /** Another crop for desktops, where the picture is a flat band. */
+  /** For desktops, where the picture is a flat band. */
   band?: Ratio;
-  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string;
-  /** The displayed width on phones, in percent of the viewport. */
+  /** In percent of the viewport. */
   phoneWidth?: number;
   /** The share of a phone's pixels that the picture has, where it is the first thing to be seen. */
   phoneDensity?: number;
-  /** Set for the largest picture at the top of a page, which is fetched first. */
+  /** For the largest picture at the top of a page, which is fetched first. */
   priority?: boolean;
-  /** Gets an empty alt, because its text would only repeat the text beside it. */
+  /** Its alt is empty, because it would only repeat the text beside it. */
   decorative?: boolean;
   className?: string;
 };
@@ -76,7 +75,6 @@ export function Picture(props: Props) {
   );
 }
 
-/** The URL of one crop of a picture. */
 export function thumbnail(
   host: string,
   picture: PictureView,
@@ -87,14 +85,13 @@ export function thumbnail(
   return imageUrl(host, picture.path, sizeOf(width, ratio), picture.focal);
 }
 
-/** The srcset from which a browser picks a size. */
 export function sources(host: string, picture: PictureView, ratio: Ratio): string {
-  return cropWidths(ratio)
+  return cropWidths(ratio, isDrawing(picture))
     .map((width) => `${thumbnail(host, picture, width, ratio)} ${width}w`)
     .join(', ');
 }
 
-/** A picture as a page needs it; `focal` is the point that cropping must keep. */
+/** `focal` is the point that cropping must keep. */
 export type PictureView = { path: string; alt: string; focal: { x: number; y: number } };
 
 /** Drawings are stored as PNG, photos are not: lines and flat colours need another handling. */

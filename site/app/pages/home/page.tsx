@@ -44,6 +44,7 @@ function Panorama({ picture }: { picture: PictureView }) {
       portrait="4/3"
       sizes="100vw"
       phoneWidth={100}
+      phoneDensity={0.62}
       className="aspect-4/3 w-full bg-tint-100 object-cover sm:aspect-5/2"
     />
   );
@@ -74,7 +75,7 @@ function Concerns({ concerns }: { concerns: Teaser[] }) {
                   picture={concern.picture}
                   ratio="3/2"
                   sizes="(width < 64rem) 45vw, 390px"
-                  phoneWidth={29}
+                  phoneWidth={24}
                   decorative
                   className="aspect-square w-16 shrink-0 self-start rounded-card bg-tint-100 object-cover sm:mb-5 sm:aspect-3/2 sm:w-full"
                 />
@@ -125,7 +126,7 @@ function Approach({ title, text, steps }: Props) {
                 picture={step.picture}
                 ratio="3/2"
                 sizes="(width < 64rem) 45vw, 290px"
-                phoneWidth={29}
+                phoneWidth={24}
                 decorative
                 className="aspect-4/3 w-24 rounded-card bg-tint-100 object-cover sm:aspect-3/2 sm:w-full"
               />
