@@ -46,7 +46,7 @@ export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
 
 /** A drawing's flat tints show stains that a photo would hide, unless it is tiny. */
 export function drawingSize(width: CropWidth, ratio: Ratio): PictureSize {
-  return { ...cropSize(width, ratio), quality: width > CROP_WIDTHS[0] ? 70 : 50 };
+  return { ...cropSize(width, ratio), quality: width > CROP_WIDTHS[0] ? 70 : 48 };
 }
 
 /** The whole picture, uncropped. */
