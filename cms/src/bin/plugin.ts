@@ -26,11 +26,11 @@ function withBin(collection: CollectionConfig): CollectionConfig {
   });
 }
 
-function isMovedToBin(data: { deletedAt?: unknown }, before?: { deletedAt?: unknown }): boolean {
-  return Boolean(data.deletedAt) && !before?.deletedAt;
-}
+type Binnable = { deletedAt?: unknown };
+const isMovedToBin = (data: Binnable, before?: Binnable) =>
+  Boolean(data.deletedAt) && !before?.deletedAt;
 
-/** A file that is still in use stays out of the bin, as it cannot be deleted either. */
+/** As it cannot be deleted either. */
 const keepUsedOutOfBin: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args;
   if (!isMovedToBin(data, originalDoc)) return;
@@ -38,8 +38,8 @@ const keepUsedOutOfBin: CollectionBeforeChangeHook = async (args) => {
 };
 
 /**
- * What is in the bin is published in no language. It stays so when it is taken out again: an editor
- * looks at it first, and publishes the languages that are still right.
+ * It stays unpublished when it is taken out again: an editor looks at it first, and publishes the
+ * languages that are still right.
  */
 export const unpublishInBin: CollectionAfterChangeHook = async (args) => {
   const { collection, doc, previousDoc, req } = args;
@@ -47,11 +47,8 @@ export const unpublishInBin: CollectionAfterChangeHook = async (args) => {
   const drafts = versions?.drafts;
   if (!isMovedToBin(doc, previousDoc) || !drafts) return;
   const db = await transactionOf(req);
-  for (const statement of drafts.localizeStatus
-    ? draftInAllLanguages(slug, String(doc.id))
-    : draftAtAll(slug, String(doc.id))) {
-    await db.execute(statement);
-  }
+  const unpublish = drafts.localizeStatus ? draftInAllLanguages : draftAtAll;
+  for (const statement of unpublish(slug, String(doc.id))) await db.execute(statement);
 };
 
 function draftInAllLanguages(slug: string, id: string): Statement[] {
@@ -72,8 +69,8 @@ function draftAtAll(slug: string, id: string): Statement[] {
 }
 
 /**
- * An address that only an entry in the bin has is free for another: the one in the bin gets another
- * ending, under which it comes back.
+ * An address that only an entry in the bin has is free for another: the former gets another ending,
+ * under which it comes back.
  */
 export const releaseUniqueValues: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args;

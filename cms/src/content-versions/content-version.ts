@@ -4,9 +4,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { adapterOf, transactionOf } from '../database/sql.ts';
 
 /**
- * One row per collection and global; the site polls these versions to detect changes. In a changed
- * collection it reloads the rows whose `updated_at` differs, so a change by hand in SQL must set
- * that column as well.
+ * The site polls these versions. In a changed collection it reloads the rows whose `updated_at`
+ * differs, so a change by hand in SQL must set that column as well.
  */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
@@ -14,8 +13,8 @@ export const contentVersions = pgTable('content_versions', {
 });
 
 /**
- * Raises a version in the same transaction as the change: both become visible together, so the site
- * can neither miss a change nor reload too early. Called by plugin.ts and by the seed.
+ * In the same transaction as the change: both become visible together, so the site can neither miss
+ * a change nor reload too early.
  */
 export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
   const db = await transactionOf(req);
@@ -31,8 +30,8 @@ export async function readContentVersions(payload: Payload): Promise<Map<string,
 }
 
 /**
- * Identifies the database: versions of two databases cannot be compared. Some servers do not let
- * users read the cluster's identifier; then the database's oid alone must do.
+ * Versions of two databases cannot be compared. Some servers do not let users read the cluster's
+ * identifier; then the database's oid alone must do.
  */
 export async function readDatabaseId(payload: Payload): Promise<string> {
   const { drizzle } = adapterOf(payload);

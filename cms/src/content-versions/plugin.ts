@@ -41,7 +41,6 @@ const withGlobalVersion = (global: GlobalConfig): GlobalConfig =>
 type Status = string | Record<string, string> | null;
 type Stored = { id: string; updatedAt: string; _status?: Status };
 
-/** When the entry itself was saved last, and its status in every language. */
 function readStored(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,
@@ -51,20 +50,19 @@ function readStored(
   return findStored<Stored>(req, slug, id, fields, 'all');
 }
 
-/** Whether any language is published; without drafts an entry always is. */
+/** Without drafts an entry always is. */
 function isVisible(collection: SanitizedCollectionConfig, stored: Stored | null): boolean {
   return !collection.versions?.drafts || isPublishedSomewhere(stored?._status);
 }
 
 function isPublishedSomewhere(status: Status = {}): boolean {
-  return (typeof status === 'string' ? [status] : Object.values(status ?? {})).includes(
-    'published',
-  );
+  if (typeof status === 'string') return status === 'published';
+  return Object.values(status ?? {}).includes('published');
 }
 
 const contextKey = (collection: string, id: unknown) => `seen before: ${collection}/${String(id)}`;
 
-/** Notes whether the entry was published before the change: after unpublishing, nothing tells. */
+/** After unpublishing, nothing tells that it was published before. */
 export const noteIfVisible: CollectionBeforeChangeHook = async (args) => {
   const { collection, context, originalDoc, req } = args;
   if (!originalDoc?.id) return;
@@ -79,9 +77,8 @@ export const noteIfVisibleBeforeDelete: CollectionBeforeDeleteHook = async (args
 };
 
 /**
- * Autosaved drafts are stored as versions and do not touch the entry itself. Only a write to an
- * entry that visitors see or saw (publishing, unpublishing, a changed picture) concerns the site; a
- * new draft, such as an incoming testimonial, does not.
+ * Autosaved drafts are versions, and do not touch the entry itself. Only a write to an entry that
+ * visitors see or saw concerns the site; a new draft, such as a testimonial, does not.
  */
 export const raiseVersionOnChange: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, operation, req } = args;
@@ -99,7 +96,6 @@ export const raiseVersionOnDelete: CollectionAfterDeleteHook = async (args) => {
   await raiseContentVersion(req, collection.slug);
 };
 
-/** The stored global, not its latest draft, with its status in every language. */
 async function readStoredGlobal(req: PayloadRequest, slug: string): Promise<Partial<Stored>> {
   const select = { updatedAt: true, _status: true } as const;
   return req.payload.db.findGlobal({ slug: slug as GlobalSlug, locale: 'all', select, req });
@@ -116,6 +112,6 @@ const raiseVersionOnGlobalChange: GlobalAfterChangeHook = async (args) => {
   const stored = await readStoredGlobal(req, global.slug);
   if (stored.updatedAt !== doc.updatedAt) return;
   const wasVisible = context[contextKey('globals', global.slug)] !== false;
-  if (wasVisible || isPublishedSomewhere(stored._status))
-    await raiseContentVersion(req, global.slug);
+  if (!wasVisible && !isPublishedSomewhere(stored._status)) return;
+  await raiseContentVersion(req, global.slug);
 };

@@ -5,20 +5,19 @@ import { adapterOf } from '../database/sql.ts';
 
 /** A published entry that the site does not show; without a reason, a field of it does not fit. */
 export type LeftOut = {
-  /** The collection, or the global if there is no entry. */
   collection: string;
   entry?: string | undefined;
   title: string;
   field?: string | undefined;
   /** A field without which no page shows it. */
   missing?: string;
-  /** Since when it is not shown any more. */
+  /** Since when. */
   over?: string;
 };
 
 /**
- * Replaces the stored list: the site reports what it leaves out each time it has loaded content.
- * All of it is one row of a table that a migration makes, and that Payload does not know.
+ * The site reports what it leaves out each time it has loaded content. All of it is one row of a
+ * table that a migration makes, and that Payload does not know.
  */
 export async function keepLeftOut(payload: Payload, entries: readonly LeftOut[]): Promise<void> {
   const kept = JSON.stringify(entries);

@@ -7,7 +7,6 @@ import { titleFor, type Titles } from '../usage/titles.ts';
 import { statusIn, type Status } from '../translations/translation-row.ts';
 import { translatedCollections } from '../translations/translations.ts';
 
-/** A published text of one language in which something is still to be filled in. */
 export type OpenGap = {
   name: LabelFunction | StaticLabel;
   /** Undefined in what all languages share. */
@@ -59,7 +58,7 @@ async function findGaps(req: PayloadRequest): Promise<Found[]> {
   return (await Promise.all([...globals, ...entries])).flat();
 }
 
-/** By language; what is not published in one is not read in it. */
+/** What is not published in a language is not read in it. */
 function gapsOf(entry: Stored, place: Place, href: string): Found[] {
   const gaps = textGaps(entry);
   if (gaps.length === 0) return [];
@@ -70,8 +69,8 @@ function gapsOf(entry: Stored, place: Place, href: string): Found[] {
   return places.flatMap((locale) => {
     const words = gaps.filter((gap) => gap.locale === locale).map((gap) => gap.words);
     if (words.length === 0) return [];
-    return [
-      { place, words, href: locale ? `${href}?locale=${locale}` : href, ...(locale && { locale }) },
-    ];
+    return locale
+      ? [{ place, words, href: `${href}?locale=${locale}`, locale }]
+      : [{ place, words, href }];
   });
 }

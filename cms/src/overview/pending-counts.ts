@@ -5,59 +5,51 @@ import { countWaitingTestimonials } from '../inbox/testimonials/waiting-testimon
 import { hasPage } from '../clinic-config/page-set.ts';
 
 /** A number of things that wait for somebody, and the list that shows them. */
-export type PendingCount = { kind: PendingKind; count: number; href: string };
-export type PendingKind = (typeof PENDING_KINDS)[number];
-export const PENDING_KINDS = [
-  'newRequests',
-  'myRequests',
-  'testimonials',
-  'failedMails',
-  'stuckMails',
-] as const;
+export type PendingCount = {
+  kind: 'newRequests' | 'myRequests' | 'testimonials' | 'failedMails' | 'stuckMails';
+  count: number;
+  href: string;
+};
 
 const STUCK_AFTER_MS = 10 * 60 * 1000;
 
 /** What Payload says to whoever may not read a collection, or a field that is asked about. */
 const CLOSED = new Set(['Forbidden', 'QueryError']);
 
-type PendingQuery = { collection: CollectionSlug; where: Where };
-
-function pendingQueries(
-  req: PayloadRequest,
-): Record<Exclude<PendingKind, 'testimonials'>, PendingQuery> {
-  const stuckSince = new Date(Date.now() - STUCK_AFTER_MS).toISOString();
-  return {
-    newRequests: {
-      collection: 'requests',
-      where: { and: [{ status: { equals: 'new' } }, { suspected: { not_equals: true } }] },
-    },
-    myRequests: {
-      collection: 'requests',
-      where: {
-        and: [{ assignee: { equals: req.user?.id } }, { status: { not_equals: 'done' } }],
-      },
-    },
-    failedMails: { collection: 'mails', where: { status: { equals: 'failed' } } },
-    stuckMails: {
-      collection: 'mails',
-      where: {
-        and: [{ status: { equals: 'waiting' } }, { createdAt: { less_than: stuckSince } }],
-      },
-    },
-  };
-}
-
 /** What is pending, except for what this person may not read; a count of 0 is left out. */
 export async function pendingCounts(req: PayloadRequest): Promise<PendingCount[]> {
-  const asked = pendingQueries(req);
-  const found = await Promise.all(
-    PENDING_KINDS.map(async (kind): Promise<PendingCount> => {
-      if (kind === 'testimonials') return waitingTestimonials(req);
-      const { collection, where } = asked[kind];
-      const count = await countAllowed(req, collection, where);
-      return { kind, count, href: `/admin/collections/${collection}?${queryOf(where)}` };
-    }),
-  );
+  const stuckSince = new Date(Date.now() - STUCK_AFTER_MS).toISOString();
+  const count = async (
+    kind: PendingCount['kind'],
+    collection: CollectionSlug,
+    ...and: Where[]
+  ): Promise<PendingCount> => ({
+    kind,
+    count: await countAllowed(req, collection, { and }),
+    href: `/admin/collections/${collection}?${queryOf(and)}`,
+  });
+  const found = await Promise.all([
+    count(
+      'newRequests',
+      'requests',
+      { status: { equals: 'new' } },
+      { suspected: { not_equals: true } },
+    ),
+    count(
+      'myRequests',
+      'requests',
+      { assignee: { equals: req.user?.id } },
+      { status: { not_equals: 'done' } },
+    ),
+    waitingTestimonials(req),
+    count('failedMails', 'mails', { status: { equals: 'failed' } }),
+    count(
+      'stuckMails',
+      'mails',
+      { status: { equals: 'waiting' } },
+      { createdAt: { less_than: stuckSince } },
+    ),
+  ]);
   return found.filter(({ count }) => count > 0);
 }
 
@@ -68,19 +60,10 @@ async function waitingTestimonials(req: PayloadRequest): Promise<PendingCount> {
   return { kind: 'testimonials', count, href: MODERATION_PATH };
 }
 
-async function countAllowed(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  where: Where,
-): Promise<number> {
+async function countAllowed(req: PayloadRequest, collection: CollectionSlug, where: Where) {
   try {
-    const { totalDocs } = await req.payload.count({
-      collection,
-      where,
-      req,
-      overrideAccess: false,
-    });
-    return totalDocs;
+    const asked = { collection, where, req, overrideAccess: false };
+    return (await req.payload.count(asked)).totalDocs;
   } catch (error) {
     if (CLOSED.has((error as Error).name)) return 0;
     throw error;
@@ -88,9 +71,8 @@ async function countAllowed(
 }
 
 /** The same condition as the studio's lists have it in their address. */
-function queryOf(where: Where): string {
+function queryOf(conditions: readonly Where[]): string {
   const query = new URLSearchParams();
-  const conditions = (where.and ?? [where]) as Record<string, Record<string, unknown>>[];
   for (const [index, condition] of conditions.entries()) {
     for (const [field, test] of Object.entries(condition)) {
       for (const [operator, value] of Object.entries(test)) {

@@ -11,8 +11,8 @@ export type TextGap = {
 const GAP = /\[\[([^[\]]+)\]\]/g;
 
 /**
- * The gaps in a value and in all that it holds: texts, rich text, rows, and texts by language, be it
- * as `{ en, de }` or as `title_de` beside `title`.
+ * In texts, rich text, rows, and texts by language, be it as `{ en, de }` or as `title_de` beside
+ * `title`.
  */
 export function textGaps(value: unknown, locale?: Locale): TextGap[] {
   if (typeof value === 'string') {

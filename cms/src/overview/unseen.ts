@@ -14,13 +14,8 @@ type Stored = { id: string; _status?: Status } & Readonly<Record<string, unknown
 /** What is published and fits, and yet is on no page: something is missing, or its time is over. */
 export async function readUnseen(req: PayloadRequest): Promise<LeftOut[]> {
   if (!isStaff(req)) return [];
-  const { collections } = req.payload.config;
-  const found = await Promise.all(
-    collections.map((collection) =>
-      hasCollection(collection.slug) ? unseenIn(req, collection) : [],
-    ),
-  );
-  return found.flat();
+  const collections = req.payload.config.collections.filter(({ slug }) => hasCollection(slug));
+  return (await Promise.all(collections.map((one) => unseenIn(req, one)))).flat();
 }
 
 async function unseenIn(req: PayloadRequest, config: SanitizedCollectionConfig) {
@@ -36,16 +31,9 @@ async function unseenIn(req: PayloadRequest, config: SanitizedCollectionConfig) 
   return docs.filter(isLive).flatMap((entry): LeftOut[] => {
     const why = whyUnseen(config, entry);
     if (!why) return [];
-    const { missing, over } = why;
-    return [
-      {
-        collection: config.slug,
-        entry: entry.id,
-        title: titleFor(req.i18n.language, entry[titleField] as Titles),
-        ...(missing && { missing }),
-        ...(over && { over }),
-      },
-    ];
+    const { field: _field, ...reason } = why;
+    const title = titleFor(req.i18n.language, entry[titleField] as Titles);
+    return [{ collection: config.slug, entry: entry.id, title, ...reason }];
   });
 }
 
@@ -53,13 +41,11 @@ type Values = Readonly<Record<string, unknown>>;
 type Customized = { custom?: Record<string, unknown> };
 type Reason = { field: string; missing?: string; over?: string };
 
-/** Why no page shows an entry, however it is published: what it lacks, or when its time was over. */
 export function whyUnseen(config: Customized, entry: Values): Reason | undefined {
   const { appears = {} } = (config.custom ?? {}) as { appears?: Appearance };
   const until = untilOf(config);
-  if (appears.with && isEmpty(entry[appears.with])) {
-    return { field: appears.with, missing: appears.with };
-  }
+  const needed = appears.with;
+  if (needed && isEmpty(entry[needed])) return { field: needed, missing: needed };
   const field = appears.lastDay ?? until;
   const last = field && entry[field];
   if (!field || typeof last !== 'string') return undefined;

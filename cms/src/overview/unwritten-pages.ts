@@ -17,21 +17,14 @@ export async function unwrittenPages(req: PayloadRequest): Promise<UnwrittenPage
   const unwritten = keyOptions(req).filter(
     ({ value }) => hasPage(value) && !published.some(({ key }) => key === value),
   );
-  return [
-    ...(isHomeWritten
-      ? []
-      : [{ name: req.payload.globals.config.find(isHome)?.label ?? 'home', href: HOME }]),
-    ...unwritten.map(({ value, label }) => {
-      const draft = begun.find(({ key }) => key === value);
-      return { name: label as StaticLabel, href: `${PAGES}/${draft?.id ?? 'create'}` };
-    }),
-  ];
+  const pages = unwritten.map(({ value, label }) => {
+    const id = begun.find(({ key }) => key === value)?.id ?? 'create';
+    return { name: label as StaticLabel, href: `/admin/collections/pages/${id}` };
+  });
+  if (isHomeWritten) return pages;
+  const { label } = req.payload.globals.config.find(({ slug }) => slug === 'home') ?? {};
+  return [{ name: label ?? 'home', href: '/admin/globals/home' }, ...pages];
 }
-
-const HOME = '/admin/globals/home';
-const PAGES = '/admin/collections/pages';
-
-const isHome = ({ slug }: { slug: string }) => slug === 'home';
 
 async function texts(req: PayloadRequest, isDraft: boolean): Promise<Text[]> {
   const { docs } = await req.payload.find({

@@ -10,9 +10,7 @@ import { readTitles, titleFor, type Titles } from '../usage/titles.ts';
 export type UpcomingChange = {
   at: string;
   action: Action;
-  /** A language, or all of them. */
   language: string;
-  /** Empty if the entry has none in any language. */
   title: string;
   href: string;
 };
@@ -23,11 +21,8 @@ const entryHref = (collection: string, id: string) => `/admin/collections/${coll
 
 /** What goes live or offline next: as planned, or because its own fields say so. */
 export async function upcomingChanges(req: PayloadRequest, limit: number) {
-  const found = await Promise.all([planned(req), windowed(req)]);
-  return found
-    .flat()
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-    .slice(0, limit);
+  const found = (await Promise.all([planned(req), windowed(req)])).flat();
+  return found.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, limit);
 }
 
 async function planned(req: PayloadRequest): Promise<UpcomingChange[]> {
@@ -67,13 +62,8 @@ async function windowed(req: PayloadRequest): Promise<UpcomingChange[]> {
 }
 
 async function changesIn(req: PayloadRequest, collection: CollectionSlug, window: ShownWindow) {
-  const limits =
-    'day' in window
-      ? ([[window.day, 'publish']] as const)
-      : ([
-          [window.from, 'publish'],
-          [window.until, 'unpublish'],
-        ] as const);
+  const begin = ['day' in window ? window.day : window.from, 'publish'] as const;
+  const limits = 'day' in window ? [begin] : [begin, [window.until, 'unpublish'] as const];
   const titleField = req.payload.collections[collection].config.admin.useAsTitle ?? 'id';
   // As visitors see it: a day begins at the clinic's midnight, and is stored as noon.
   const now = 'day' in window ? atNoon(clinicDay(new Date())) : new Date().toISOString();

@@ -14,7 +14,6 @@ import type { Titles } from '../usage/titles.ts';
 import { folded } from './folded.ts';
 import { textsOf, type FoundText } from './texts.ts';
 
-/** An entry, or a global, with all that can be found of it. */
 export type IndexedEntry = {
   id: string;
   savedAt: string;
@@ -39,13 +38,10 @@ export const isCollection = (entity: Entity): entity is SanitizedCollectionConfi
   'labels' in entity;
 
 /**
- * The entries of collections, and globals, as their latest drafts have them, by slug; those in the
- * bin are left out. They are kept in memory; what was saved since the last search is read again.
+ * As their latest drafts have them, by slug, without those in the bin. They are kept in memory;
+ * what was saved since the last search is read again.
  */
-export async function indexedEntries(
-  payload: Payload,
-  entities: readonly Entity[],
-): Promise<ReadonlyMap<string, Entries>> {
+export async function indexedEntries(payload: Payload, entities: readonly Entity[]) {
   const index = indexes.get(payload) ?? new Map<string, Entries>();
   indexes.set(payload, index);
   const saved = await readSaveTimes(payload, entities);
@@ -90,19 +86,16 @@ async function readSaveTimes(payload: Payload, entities: readonly Entity[]): Pro
   return rows;
 }
 
-async function readEntries(
-  payload: Payload,
-  entity: Entity,
-  changed: readonly Saved[],
-): Promise<ReadonlyMap<string, Stored>> {
-  if (changed.length === 0) return new Map();
+async function readEntries(payload: Payload, entity: Entity, changed: readonly Saved[]) {
+  if (changed.length === 0) return new Map<string, Stored>();
   const all = { locale: 'all', pagination: false } as const;
   if (!isCollection(entity)) {
     const { docs } = await payload.db.findGlobalVersions<Stored>({
       ...{ ...all, global: entity.slug as GlobalSlug, limit: 1 },
       where: { latest: { equals: true } },
     });
-    return new Map(docs.map(({ version }) => [entity.slug, { ...version, id: entity.slug }]));
+    const { slug } = entity;
+    return new Map<string, Stored>(docs.map(({ version }) => [slug, { ...version, id: slug }]));
   }
   const collection = entity.slug as CollectionSlug;
   const ids = changed.map(({ id }) => id);

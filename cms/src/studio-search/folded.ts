@@ -11,7 +11,7 @@ export function folded(text: string): string {
 /** A part of a text, where it begins, and whether it was looked for. */
 export type Part = { at: number; text: string; isHit: boolean };
 
-/** As much as stands in one line beside the place. */
+/** About as much as stands in one line. */
 const BEFORE = 40;
 const AFTER = 90;
 
@@ -38,7 +38,6 @@ export function wordsAround(text: string, words: readonly string[], isWhole = fa
   return parts.filter((part) => part.text !== '');
 }
 
-/** With the place in the text from which each character comes. */
 function foldedWithPlaces(text: string) {
   let found = '';
   const places: number[] = [];

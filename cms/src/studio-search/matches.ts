@@ -3,10 +3,9 @@ import { titleIn } from '../usage/titles.ts';
 import type { Entity, IndexedEntry } from './content-index.ts';
 import { folded } from './folded.ts';
 
-/** An entry in which all words occur, and how well: in which language, and whether in its title. */
 export type Match = { entity: Entity; entry: IndexedEntry; rank: number; locale: Locale };
 
-/** How well an entry fits that has the words within its texts, and not in its title. */
+/** The rank of an entry that has the words in its texts, and not in its title. */
 const WITHIN = 2;
 
 /** The entries in which all words occur in one language, the best first, then the newest. */

@@ -10,7 +10,6 @@ const question = z.object({
   kind: z.string().optional(),
 });
 
-/** One search over all that somebody may read, from every page of the panel. */
 export const studioSearch = (content: readonly string[]) =>
   feature({
     components: { actions: '/components/studio-search/open-search.tsx#OpenSearch' },

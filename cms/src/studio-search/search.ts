@@ -11,7 +11,7 @@ import { matchesAmong, type Match } from './matches.ts';
 import { findSent } from './sent.ts';
 import type { FoundText } from './texts.ts';
 
-/** What is asked: the words, the language whose texts come first, and one kind alone, with all. */
+/** The language whose texts come first, and one kind of which all is asked. */
 export type Question = { words: string; locale: Locale; kind?: string };
 
 export type Hit = {
@@ -22,10 +22,8 @@ export type Hit = {
   place?: string;
   /** The words around those that were looked for, or the title. */
   around: Part[];
-  /** Where it is not the one that was asked for. */
   language?: Locale;
   isPicture: boolean;
-  /** When it came, of what visitors sent. */
   sentAt?: string;
 };
 export type Group = { kind: string; name: string; hits: Hit[]; hasMore: boolean };
@@ -138,7 +136,7 @@ function fullestOf(texts: readonly FoundText[], words: readonly string[], locale
   return fullest;
 }
 
-/** The place in the form; the form of a picture has its text in each language beside the others. */
+/** The form of a picture has its text in each language beside the others. */
 function anchorOf(fields: readonly FlattenedField[], path: string, locale: Locale): string {
   const inLanguage = `${path}_${locale}`;
   const shown = fields.some(({ name }) => name === inLanguage) ? inLanguage : path;

@@ -5,8 +5,8 @@ import { indexed, type IndexedEntry, type Stored } from './content-index.ts';
 import { isPlainText } from './texts.ts';
 
 /**
- * What visitors have sent in which all words occur, the newest first. The database looks for them
- * as `folded` does, since nothing of it is kept in memory.
+ * The newest first. The database looks for the words as `folded` does, since nothing of what
+ * visitors have sent is kept in memory.
  */
 export async function findSent(
   req: PayloadRequest,

@@ -12,10 +12,7 @@ const WORDS = new Set(['text', 'textarea', 'email']);
 /** Ids of pictures stand in the blocks of a text. */
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/**
- * Every text of an entry as it is read in all languages at once, in the order of its form. What
- * some may not read is not among them.
- */
+/** In all languages at once, in the order of the form, without what some may not read. */
 export function textsOf(fields: readonly FlattenedField[], values: Values): FoundText[] {
   return fields.flatMap((field) => {
     const { localized } = field as { localized?: boolean };
@@ -39,18 +36,16 @@ function isSearched(field: FlattenedField): boolean {
   return isShown && !virtual && !access?.read && !isMarkup(field);
 }
 
-/** Whether a field holds a text as it is, in a column of its own. */
+/** In a column of its own. */
 export const isPlainText = (field: FlattenedField) => WORDS.has(field.type) && isSearched(field);
 
 function within(field: FlattenedField, value: unknown): FoundText[] {
   const { name, type } = field;
   if (value === null || value === undefined) return [];
-  if (WORDS.has(type))
+  if (WORDS.has(type)) {
     return [{ path: name, text: [value].flat().join(', '), ...ownLocale(field) }];
-  if (type === 'richText') {
-    const text = textOf(value).replace(IDS, '');
-    return [{ path: name, text }];
   }
+  if (type === 'richText') return [{ path: name, text: textOf(value).replace(IDS, '') }];
   const below = (inner: unknown, path: string) =>
     textsOf((field as { flattenedFields: FlattenedField[] }).flattenedFields, inner as Values).map(
       (found) => ({ ...found, path: `${path}.${found.path}` }),

@@ -19,23 +19,13 @@ export async function readGlobalTranslations(req: PayloadRequest, times: ChangeT
   return Promise.all(
     payload.config.globals.map(async ({ slug, label, flattenedFields }) => {
       // With `req` Payload would set the language of the whole request.
-      const values: Values = {
-        ...(await payload.findGlobal({
-          slug: slug as 'home',
-          draft: true,
-          locale: 'all',
-          depth: 0,
-        })),
-      };
-      const { _status: live } = await payload.db.findGlobal<{ _status?: Status }>({
-        slug,
-        locale: 'all',
+      const latest = { slug: slug as 'home', draft: true, locale: 'all', depth: 0 } as const;
+      const values: Values = { ...(await payload.findGlobal(latest)) };
+      const stored = await payload.db.findGlobal<{ _status?: Status }>({ slug, locale: 'all' });
+      const lacks = byLocale((locale) => {
+        const names = lacking(flattenedFields, values, locale);
+        return [...new Set(names.map((name) => getTranslation(name, i18n)))];
       });
-      const lacks = byLocale((locale) => [
-        ...new Set(
-          lacking(flattenedFields, values, locale).map((name) => getTranslation(name, i18n)),
-        ),
-      ]);
       const isWritten = hasWords(flattenedFields, values);
       return {
         document: documentName(slug),
@@ -44,7 +34,12 @@ export async function readGlobalTranslations(req: PayloadRequest, times: ChangeT
         states: byLocale((locale) =>
           !isWritten || lacks[locale]?.length
             ? 'missing'
-            : stateIn(locale, values._status as Status, live, times.get(globalChanges(slug))),
+            : stateIn(
+                locale,
+                values._status as Status,
+                stored._status,
+                times.get(globalChanges(slug)),
+              ),
         ),
         lacks,
       };
@@ -52,7 +47,7 @@ export async function readGlobalTranslations(req: PayloadRequest, times: ChangeT
   );
 }
 
-/** The names of the fields that are empty in a language, and not in the default one. */
+/** By the names of their fields. */
 function lacking(fields: readonly FlattenedField[], values: Values, locale: Locale): Name[] {
   return fields.flatMap((field) => {
     const { name } = field;

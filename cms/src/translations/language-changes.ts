@@ -10,7 +10,7 @@ import type {
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { adapterOf, transactionOf } from '../database/sql.ts';
 
-/** When the words of an entry last changed in a language: tells which translations are older. */
+/** Tells which translations are older than their source. */
 export const languageChanges = pgTable(
   'language_changes',
   {
@@ -23,32 +23,25 @@ export const languageChanges = pgTable(
 
 const nameOf = (collection: string, id: unknown) => `${collection}/${String(id)}`;
 
-/** The name of a global among the documents. */
 export const globalChanges = (slug: string) => nameOf('globals', slug);
 
 /** Notes the language of a save that changes a localized field; other fields do not count. */
 export const noteLanguageChange: CollectionBeforeChangeHook = async (args) => {
-  const { collection, data, operation, originalDoc, req } = args;
-  if (operation !== 'update' || !originalDoc?.id) return;
-  await note(req, nameOf(collection.slug, originalDoc.id), {
-    fields: collection.flattenedFields,
-    ...{ given: data, stored: originalDoc },
-  });
+  const { collection, data: given, operation, originalDoc: stored, req } = args;
+  if (operation !== 'update' || !stored?.id) return;
+  const fields = collection.flattenedFields;
+  await note(req, nameOf(collection.slug, stored.id), { fields, given, stored });
 };
 
 export const noteGlobalLanguageChange: GlobalBeforeChangeHook = async (args) => {
-  const { data, global, originalDoc: stored = {}, req } = args;
-  await note(req, globalChanges(global.slug), {
-    fields: global.flattenedFields,
-    ...{ given: data, stored },
-  });
+  const { data: given, global, originalDoc: stored = {}, req } = args;
+  await note(req, globalChanges(global.slug), { fields: global.flattenedFields, given, stored });
 };
 
 type Values = Readonly<Record<string, unknown>>;
 type Change = { fields: readonly FlattenedField[]; given: Values; stored: Values };
 
-async function note(req: PayloadRequest, document: string, change: Change): Promise<void> {
-  const { fields, given, stored } = change;
+async function note(req: PayloadRequest, document: string, { fields, given, stored }: Change) {
   const locale = LOCALES.find((one) => one === req.locale);
   const hasChanged = fields.some(
     (field) => isTranslated(field) && differs(given[field.name], stored[field.name]),

@@ -7,7 +7,6 @@ import {
   noteLanguageChange,
 } from './language-changes.ts';
 
-/** Which translations are missing or older than their source, and the source beside its field. */
 export const translations = (collections: readonly string[]) =>
   feature({
     tables: () => ({ language_changes: languageChanges }),

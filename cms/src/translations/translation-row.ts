@@ -35,8 +35,8 @@ export function statusIn(status: Status, locale: Locale): string | undefined {
 }
 
 /**
- * The state of what is written in a language: by the status of its latest version and of what
- * visitors see, and by when its words changed in which language.
+ * By the status of its latest version and of what visitors see, and by when its words changed in
+ * which language.
  */
 export function stateIn(
   locale: Locale,

@@ -25,7 +25,7 @@ export function translatedCollections(req: PayloadRequest): SanitizedCollectionC
   });
 }
 
-/** The globals and every entry in every language, as their latest drafts have it. */
+/** As their latest drafts have it. */
 export async function readTranslations(req: PayloadRequest): Promise<TranslationRow[]> {
   const times = await readLanguageChanges(req.payload);
   const rows = await Promise.all([
@@ -79,7 +79,6 @@ async function readDrafts(
   return docs.filter(({ key }) => !key || hasPage(key));
 }
 
-/** What visitors see of each entry. */
 async function readLive(req: PayloadRequest, collection: CollectionSlug) {
   const { docs } = await req.payload.db.find<{ id: string; _status?: Status }>({
     collection,

@@ -9,8 +9,8 @@ const valuesOf = (value: unknown): Values =>
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
 /**
- * Whether the rows that all languages share are the same rows in the same order, whatever is written
- * in them. Rows without translated fields are not looked at: translators cannot change them anyway.
+ * Whether shared rows are the same in the same order, whatever is written in them. Those without
+ * translated fields are not looked at: translators cannot change them anyway.
  */
 export function hasSameRows(fields: readonly Field[], before: unknown, after: unknown): boolean {
   const was = valuesOf(before);
@@ -21,28 +21,25 @@ export function hasSameRows(fields: readonly Field[], before: unknown, after: un
       return isSameList(field, rowsOf(was[field.name]), rowsOf(is[field.name]));
     }
     if (field.type === 'tabs') {
-      return field.tabs.every((tab) =>
-        'name' in tab && tab.name
-          ? hasSameRows(tab.fields, was[tab.name], is[tab.name])
-          : hasSameRows(tab.fields, was, is),
-      );
+      return field.tabs.every((tab) => hasSameRowsWithin(tab, tab.fields, was, is));
     }
-    const isNamed = 'name' in field && Boolean(field.name);
-    return isNamed
-      ? hasSameRows(fieldsWithin(field), was[field.name as string], is[field.name as string])
-      : hasSameRows(fieldsWithin(field), was, is);
+    return hasSameRowsWithin(field, fieldsWithin(field), was, is);
   });
 }
 
+/** What is in a field or a tab without a name belongs to what is around it. */
+function hasSameRowsWithin(owner: object, inner: Field[], was: Values, is: Values): boolean {
+  const name = 'name' in owner && typeof owner.name === 'string' ? owner.name : '';
+  return name ? hasSameRows(inner, was[name], is[name]) : hasSameRows(inner, was, is);
+}
+
 function isSameList(field: Field, was: Row[], is: Row[]): boolean {
-  return (
-    was.length === is.length &&
-    was.every((row, index) => {
-      const now = is[index];
-      if (!now || now.id !== row.id || now.blockType !== row.blockType) return false;
-      return hasSameRows(fieldsOfRow(field, row), row, now);
-    })
-  );
+  if (was.length !== is.length) return false;
+  return was.every((row, index) => {
+    const now = is[index];
+    if (!now || now.id !== row.id || now.blockType !== row.blockType) return false;
+    return hasSameRows(fieldsOfRow(field, row), row, now);
+  });
 }
 
 function fieldsOfRow(field: Field, row: Row): Field[] {

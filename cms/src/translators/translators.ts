@@ -30,7 +30,6 @@ type Operation = {
   req: PayloadRequest;
 };
 
-/** What both kinds of hooks before a validation are given. */
 type Validated = { data?: unknown; originalDoc?: unknown; req: PayloadRequest };
 
 type Args = {
@@ -39,11 +38,9 @@ type Args = {
   unpublishAllLocales?: boolean;
 };
 
-function mayChange(req: PayloadRequest, language: string | undefined): boolean {
-  return languagesOf(req).some((own) => own === language);
-}
+const mayChange = (req: PayloadRequest, language: string | undefined) =>
+  languagesOf(req).some((own) => own === language);
 
-/** Refuses what concerns other languages, or all of them at once. */
 function refuseOtherLanguages(req: PayloadRequest, operation: string, args: Args): void {
   const isOfAll =
     operation === 'restoreVersion' || args.publishAllLocales || args.unpublishAllLocales;
@@ -98,7 +95,6 @@ function dropEditsOfFile(req: PayloadRequest, data: object): void {
   if (req.query) Reflect.deleteProperty(req.query, 'uploadEdits');
 }
 
-/** Translators in their languages, and those whom the collection itself lets in. */
 function inTheirLanguages(others: Access | undefined): Access {
   return (args) =>
     isBoundToLanguages(args.req)
@@ -106,10 +102,7 @@ function inTheirLanguages(others: Access | undefined): Access {
       : (others?.(args) ?? false);
 }
 
-/**
- * Lets translators change collections and globals in their languages: the translated fields alone,
- * and none of what all languages share. What has no translated fields stays closed to them.
- */
+/** Translated fields alone, in the languages of each; what has none stays closed to them. */
 export const translators = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: openToTranslators, global: openToTranslators });
 
