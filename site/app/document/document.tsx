@@ -18,19 +18,17 @@ import type { PageView, TrackingSettings } from '#app/shell/page-context.ts';
 import { PRELOADED_FONTS } from '#app/brand.ts';
 import type { ClientFiles } from './page-code.ts';
 
-/** What the policy of a page has to allow by its hash. */
 export const INLINE_SCRIPTS: readonly string[] = [beforePaint, SPECULATION_RULES];
 
 type Props = {
   view: PageView;
   files: ClientFiles;
-  /** Absent on error pages, which have a title of their own. */
+  /** Error pages have a title of their own. */
   head: HeadTags | undefined;
   isPreview?: boolean;
   children: ReactNode;
 };
 
-/** The whole of a page, from its first tag to its last. */
 export function Document({ view, files, head, isPreview = false, children }: Props) {
   const { shell, tracking } = view;
   const { locale } = shell;
@@ -47,16 +45,11 @@ export function Document({ view, files, head, isPreview = false, children }: Pro
   );
 }
 
-type ReducedProps = {
-  locale: Locale;
-  files: ClientFiles;
-  phone: string;
-  children: ReactNode;
-};
+type ReducedProps = Pick<FrameProps, 'locale' | 'files' | 'children'> & { phone: string };
 
 /**
- * The document of an error page when header or footer, or their data, have failed. Without a footer
- * nobody can take consent back, so no click counts as one here and nothing is measured.
+ * For when header or footer have failed. Without a footer nobody can take consent back, so no click
+ * counts as one here and nothing is measured.
  */
 export function ReducedDocument({ locale, files, phone, children }: ReducedProps) {
   return (
@@ -101,7 +94,16 @@ function Frame(props: FrameProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <FontPreloads />
+        {PRELOADED_FONTS.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {head && <Head {...head} />}
         {/* With scripts, the one above hides what a visitor has dismissed. */}
         <noscript>
@@ -121,7 +123,6 @@ function Frame(props: FrameProps) {
   );
 }
 
-/** Read by search engines and link previews. */
 function Head({ tags, things }: HeadTags) {
   return (
     <>
@@ -144,17 +145,4 @@ function Tag({ tag }: { tag: HeadTag }) {
   if ('rel' in tag) return <link {...tag} />;
   if ('title' in tag) return <title>{tag.title}</title>;
   return <meta {...tag} />;
-}
-
-function FontPreloads() {
-  return PRELOADED_FONTS.map((file) => (
-    <link
-      key={file}
-      rel="preload"
-      href={file}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  ));
 }

@@ -8,9 +8,9 @@ import TestimonialForm from '#app/islands/forms/testimonial-form.tsx';
 import type { Messages } from '#app/messages/catalog.ts';
 
 type Entry = {
-  /** What the server makes of it; absent if only browsers make it, when it is asked for. */
+  /** Absent if only browsers make it, when it is asked for. */
   Component?: ComponentType<never>;
-  /** The parts of the messages that it speaks with; others do not come along. */
+  /** Parts of the messages; others do not come along. */
   words: readonly string[];
 };
 
@@ -21,10 +21,7 @@ const SEARCH_WORDS = (
   ] satisfies (keyof Messages['search'])[]
 ).map((name) => `search.${name}`);
 
-/**
- * Every island as the server renders it; how browsers load its code is in
- * islands/hydrate-islands.ts.
- */
+/** How browsers load their code is in islands/hydrate-islands.ts. */
 export const ISLANDS = {
   'contact-form': { Component: ContactForm, words: FORM_WORDS.contact },
   'newsletter-form': { Component: NewsletterForm, words: FORM_WORDS.newsletter },

@@ -2,9 +2,8 @@ import type { PageAt, pageAt } from '#app/pages/page-at.ts';
 import type { Fingerprint } from './page-fingerprint.ts';
 import type { ActionArgs, ActionResult, PageServices } from '#app/page/page.ts';
 
-/** The files for browsers that every page names. */
 export type ClientFiles = {
-  /** Modules; none in a preview, where nothing runs. */
+  /** None in a preview, where nothing runs. */
   scripts: readonly string[];
   styles: string;
 };
@@ -15,9 +14,8 @@ export type RenderRequest = {
   files: ClientFiles;
   /** The result of the form that was posted to the page; the page shows it. */
   result?: { status: number; answer: object; isError?: boolean };
-  /** Whether it shows a draft, which it then says. */
   isPreview?: boolean;
-  /** The page at the URL, if it was looked for before. */
+  /** If the page was looked for before. */
   found?: PageAt;
   /** Show the error page of this status, whatever is at the address. */
   status?: number;
@@ -26,20 +24,20 @@ export type RenderRequest = {
 export type RenderedPage = {
   status: number;
   html: string;
-  /** Absent if it cannot be told whether the page would be the same with other content. */
+  /** Absent if nobody can tell whether the page would be the same with other content. */
   fingerprint?: Fingerprint | undefined;
 };
 
 /**
- * The part of the app that the server calls: exports of render-page.tsx, document.tsx and page-at.ts,
- * which server/serve.ts joins. In development scripts/dev-site.ts loads it again for each request.
+ * What the server calls: exports of render-page.tsx, document.tsx and page-at.ts, which
+ * server/serve.ts joins. In development scripts/dev-site.ts loads it again for each request.
  */
 export type PageCode = {
   pageAt: typeof pageAt;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** Whether it would render what it has rendered from the ingredients with this fingerprint. */
   isUnchanged(request: RenderRequest, known: Fingerprint): Promise<boolean>;
-  /** Runs the action of the page at the URL; undefined if it has none. */
+  /** Undefined if the page at the URL has no action. */
   runPageAction(args: ActionArgs): Promise<ActionResult | undefined>;
   /** What the policy of a page has to allow by its hash. */
   INLINE_SCRIPTS: readonly string[];

@@ -3,12 +3,12 @@ import type { Page } from '#app/page/page.ts';
 import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
 
 /** What the HTML of a page is made from and what may change while the site runs. */
-export type Ingredients = { status: number; page?: Page; data?: object; shell: ShellData };
+type Ingredients = { status: number; page?: Page; data?: object; shell: ShellData };
 
 /** The shell knows the title and the words of every page; a page reads a few of them. */
 type Read = readonly [name: 'titleOf' | 'wordsOf', page: string];
 
-/** Of the ingredients of a page: as long as it stays the same, so does the HTML. */
+/** As long as it stays the same, so does the HTML. */
 export type Fingerprint = {
   readonly page: Page | undefined;
   readonly digest: string;

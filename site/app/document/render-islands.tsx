@@ -7,11 +7,7 @@ import type { Site } from '#app/site-context.ts';
 import { keepTogetherInTree } from '#app/typography/keep-together.ts';
 import { ISLANDS } from './island-catalog.ts';
 
-/**
- * Renders the islands into their placeholders, each with the data that hydrates it: its props, its
- * messages and the site's context. They are rendered after the page, because React renders one tree
- * at a time.
- */
+/** Fills the placeholders of a rendered page: React renders one tree at a time. */
 export function withIslands(html: string, islands: readonly PlacedIsland[], site: Site): string {
   return html.replace(PLACEHOLDER, (mark, index: string) => {
     const island = islands[Number(index)];

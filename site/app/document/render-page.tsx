@@ -46,7 +46,7 @@ export async function isUnchanged(request: RenderRequest, known: Fingerprint): P
   }
 }
 
-/** Without header and footer if these are what fails: the visitor still gets a page to go on from. */
+/** Without header and footer if these are what fails. */
 function renderError(status: number, request: RenderRequest): RenderedPage {
   try {
     return renderDocument(request, errorView(status, request));
@@ -56,7 +56,6 @@ function renderError(status: number, request: RenderRequest): RenderedPage {
   }
 }
 
-/** Runs the action of the page at the URL; undefined if it has none. */
 export async function runPageAction(args: ActionArgs): Promise<ActionResult | undefined> {
   for (const { page } of findPages(args.url.pathname)) {
     if (page.action) return page.action(args);
@@ -77,7 +76,7 @@ async function loadPage(request: RenderRequest): Promise<LoadedPage> {
   return { status: result?.status ?? 200, View: page.View, data, page };
 }
 
-/** A page with a form that was refused: the title says so first. */
+/** Where a form was refused, the title says so first. */
 function withErrorTitle(data: DescribedPage, locale: Locale): DescribedPage {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'forms' });
   const title = t('titlePrefix', { title: data.seo.title });

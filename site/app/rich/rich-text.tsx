@@ -27,7 +27,6 @@ export function RichText({ html }: { html: string }) {
   });
 }
 
-/** A piece of an editor's text: HTML, or a film between two such pieces. */
 type TextPiece = { start: number } & (
   { html: string } | { film: { id: string; title: string; posterPath?: string } }
 );
@@ -36,7 +35,7 @@ type TextPiece = { start: number } & (
 const FILM =
   /<figure data-film="([\w-]{11})">(?:<img src="([^"]+)"[^>]*>)?<figcaption><a [^>]*>([\s\S]*?)<\/a><\/figcaption><\/figure>/g;
 
-/** Splits a text at its films, which need a player. */
+/** Films need a player. */
 export function textPieces(html: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;

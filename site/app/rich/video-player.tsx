@@ -11,15 +11,11 @@ type Props = {
   id: string;
   title: string;
   poster?: PictureView;
-  /** The displayed width of the poster, as a value of the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
 };
 
-/**
- * A video that loads nothing from other hosts before the visitor asks for it. The script
- * site/app/islands/google/google-content.ts finds its parts by `data-film`.
- */
+/** The script islands/google/google-content.ts finds its parts by `data-film`. */
 export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const t = useTranslations('player');
   const notice = useId();

@@ -6,12 +6,10 @@ import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
 export type Crumb = { title: string; href: string };
 
-/** The home page, as every trail begins. */
 export function homeCrumb(locale: Locale): Crumb {
   return { title: messagesOf(locale).breadcrumbs.home, href: href('home', {}, locale) };
 }
 
-/** The title of a page, as the content of a language has it. */
 export type TitleOf = (id: PageId) => string | undefined;
 
 /** The pages above an address, from the home page down; none for the home page itself. */
@@ -25,13 +23,11 @@ export function parentCrumbs(pathname: string, titleOf: TitleOf): Crumb[] {
   return [homeCrumb(match.locale), ...parents];
 }
 
-/** The title of the page at an address, if it is one of the table. */
 export function titleOfPath(pathname: string, titleOf: TitleOf): string | undefined {
   const match = matchPage(pathname);
   return match && titleOf(match.id);
 }
 
-/** The page directly above an address, if the table has one. */
 export function parentPageOf(pathname: string): PageId | undefined {
   const match = matchPage(pathname);
   return match && parentsOf(match.id).at(-1);

@@ -12,10 +12,7 @@ const IS_LEFT_OUT: {
   videos: ({ youtube_id: id }) => !id,
 };
 
-/**
- * Pages without anything to show in any language: texts that nobody has written, lists without an
- * entry. They answer, but nothing leads to them.
- */
+/** Texts that nobody has written, lists without an entry: they answer, but nothing leads there. */
 export function emptyPages(items: Items): PageId[] {
   return PAGE_IDS.filter((id) => isEmpty(items, id));
 }

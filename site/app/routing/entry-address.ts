@@ -5,10 +5,9 @@ import { categoryHref, hrefOfAny } from './href.ts';
 import { freePages, shownCategories, rowOf } from './text-pages.ts';
 import { routeOptionsOf, PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
-/** What an entry needs to have an address. */
 type Addressed = { readonly _id: string; readonly slug?: Localized<string> };
 
-export type Address = (locale: Locale) => string;
+type Address = (locale: Locale) => string;
 
 /** Where an entry of a collection is shown, by language; undefined if it has no page. */
 export function entryAddress(items: Items, collection: string, id: string): Address | undefined {
@@ -18,14 +17,18 @@ export function entryAddress(items: Items, collection: string, id: string): Addr
     return category && ((locale) => categoryHref(locale, slugIn(category, locale)));
   }
   if (collection === 'category_items') return categoryItemAddress(items, id);
-  const page = PAGE_IDS.find((one) => routeOptionsOf(one).collection === collection);
+  const page = pageOf(collection);
   const entry = entriesOf(items, collection).find((one) => one._id === id);
   return page && entry && tableAddress(page, entry);
 }
 
-/** The page that lists the entries of a collection, if it has one. */
+function pageOf(collection: string): PageId | undefined {
+  return PAGE_IDS.find((id) => routeOptionsOf(id).collection === collection);
+}
+
+/** The page that lists the entries of a collection. */
 export function overviewOf(collection: string): PageId | undefined {
-  const page = PAGE_IDS.find((one) => routeOptionsOf(one).collection === collection);
+  const page = pageOf(collection);
   const path = page && ROUTE_TABLE[page].paths.en.replace(/\/:slug$/, '');
   return PAGE_IDS.find((one) => one !== page && ROUTE_TABLE[one].paths.en === path);
 }

@@ -5,7 +5,7 @@ import { inLocale } from '#content/values/in-locale.ts';
 import { href, hrefOfAny } from './href.ts';
 import { PAGE_IDS, ROUTE_TABLE, type PageId } from './table.ts';
 
-/** The request page with what somebody came from; undefined if the clinic takes no requests. */
+/** Undefined if the clinic takes no requests. */
 export function requestHref(
   locale: Locale,
   from: { program: string } | { room: string },
@@ -15,7 +15,7 @@ export function requestHref(
   return page && `${page}?${name}=${encodeURIComponent(slug ?? '')}`;
 }
 
-/** The anchor of a person on the team's page, the same in every language. */
+/** On the team's page; the same in every language. */
 export function personAnchor(name: string): string {
   return slugify(name);
 }
@@ -25,7 +25,6 @@ export function personHref(name: string, locale: Locale): string {
   return `${hrefOfAny('team', {}, locale)}#${personAnchor(name)}`;
 }
 
-/** Pages that show one entry of a collection, found by its slug. */
 export type ItemPageId = Extract<PageId, `${string}.item`>;
 
 export const ITEM_PAGE_IDS = PAGE_IDS.filter((id): id is ItemPageId => id.endsWith('.item'));
@@ -37,7 +36,6 @@ export function listOf<Id extends ItemPageId>(id: Id): ListOf<Id> {
   return id.slice(0, -'.item'.length) as ListOf<Id>;
 }
 
-/** The collection whose entries such a page shows. */
 export type CollectionOf<Id extends ItemPageId> = (typeof ROUTE_TABLE)[Id]['collection'];
 
 export function collectionOf<Id extends ItemPageId>(id: Id): CollectionOf<Id> {
@@ -48,7 +46,6 @@ export function entryHref(id: ItemPageId, entry: Pick<Entry, 'slug'>, locale: Lo
   return hrefOfAny(id, { slug: inLocale(entry.slug, locale) ?? '' }, locale);
 }
 
-/** The entry at an address: its slug in that language, or the English one where it has none. */
 export function findBySlug<Item extends Pick<Entry, 'slug'>>(
   items: readonly Item[],
   locale: Locale,
@@ -57,7 +54,7 @@ export function findBySlug<Item extends Pick<Entry, 'slug'>>(
   return items.find((item) => inLocale(item.slug, locale) === slug);
 }
 
-/** The entry that a parameter names: whoever changes the language takes the other's slug along. */
+/** Whoever changes the language takes the slug of the other along. */
 export function findByAnySlug<Item extends Pick<Entry, 'slug'>>(
   items: readonly Item[],
   slug: string | undefined,

@@ -8,9 +8,8 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Record<Name, string>
     : Record<never, string>;
 
-export type PageParams<Id extends PageId> = ParamsOf<(typeof ROUTE_TABLE)[Id]['paths']['en']>;
+type PageParams<Id extends PageId> = ParamsOf<(typeof ROUTE_TABLE)[Id]['paths']['en']>;
 
-/** Pages without parameters. */
 export type PlainPageId = {
   [Id in PageId]: keyof PageParams<Id> extends never ? Id : never;
 }[PageId];
@@ -37,10 +36,13 @@ export function hrefOfAny(
   const path = pathIn(id, locale).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  return `/${[localePrefix(locale), path].filter(Boolean).join('/')}`;
+  return inLanguage(locale, path);
 }
 
-/** The language of an address, by its prefix. */
+function inLanguage(locale: Locale, ...segments: string[]): string {
+  return `/${[localePrefix(locale), ...segments].filter(Boolean).join('/')}`;
+}
+
 export function localeOfPath(pathname: string): Locale {
   const prefix = pathname.split('/')[1];
   return LOCALES.find((locale) => locale === prefix) ?? DEFAULT_LOCALE;
@@ -48,12 +50,11 @@ export function localeOfPath(pathname: string): Locale {
 
 /** An address at which there is nothing, and never will be: no page lies so deep. */
 export function notFoundPath(locale: Locale): string {
-  return `/${[localePrefix(locale), 'nothing/at/all'].filter(Boolean).join('/')}`;
+  return inLanguage(locale, 'nothing/at/all');
 }
 
-/** The address of a section or of a page in it: these come from content, not from the table. */
+/** A section or a page in it: these come from content, not from the table. */
 export function categoryHref(locale: Locale, category: string, slug?: string): string {
   const segments = slug === undefined ? [category] : [category, slug];
-  const encoded = segments.map((segment) => encodeURIComponent(segment));
-  return `/${[localePrefix(locale), ...encoded].filter(Boolean).join('/')}`;
+  return inLanguage(locale, ...segments.map((segment) => encodeURIComponent(segment)));
 }

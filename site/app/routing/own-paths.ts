@@ -7,7 +7,6 @@ type Paths = typeof CLINIC.paths;
 /** As addresses are compared and written: nothing in them needs to be encoded. */
 const FIT = /^[a-z\d-]+(?:\/:?[a-z\d-]+)*$/;
 
-/** What is wrong with the paths of clinic/clinic.ts, each as one line that names the key. */
 export function ownPathProblems(paths: Paths = CLINIC.paths): string[] {
   return Object.entries(paths).flatMap(([locale, own]) =>
     Object.entries(own).flatMap(([id, path]) => {
@@ -38,7 +37,7 @@ function parametersOf(path: string): string[] {
   return path.match(/:\w+/g) ?? [];
 }
 
-/** The pages that have their English path in a language, since nobody has given them another. */
+/** Nobody has given them a path in the language: they have the English one. */
 export function pagesWithoutPath(locale: Locale): PageId[] {
   return PAGE_IDS.filter((id) => {
     const paths: Readonly<Record<string, string>> = ROUTE_TABLE[id].paths;

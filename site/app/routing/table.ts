@@ -3,24 +3,20 @@ import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { hasPage, OPTIONAL_PAGES, type OptionalPage } from '@clinic/cms/clinic-config/page-set';
 import type { Messages } from '#app/messages/catalog.ts';
 
+/** The paths in English, German and Italian, where they differ. */
+const at = <const En extends string>(en: En, de: string = en, it: string = en) => ({ en, de, it });
+
 /**
- * The whole site on one screen: page id → its path in each language below the language's prefix, and
- * what else is fixed about it. Routes, links, canonical and hreflang, the language switcher, search,
- * footer, sitemap, previews, form limits and the tests derive from this table; the functions of each page
- * (data, view, structured data) are registered in pages/registry.ts. Links in mails are written in
- * the cms, which knows nothing of the site (`newsletter-token.ts`); no other path is written
- * elsewhere.
+ * The whole site on one screen: its pages, the path of each below the prefix of a language, and what
+ * else is fixed about it. The functions of a page are in pages/registry.ts. Only the links in mails
+ * are written elsewhere: the cms knows nothing of the site (`newsletter-token.ts`).
  */
 export const ROUTE_TABLE = {
-  home: { paths: { en: '', de: '', it: '' }, footer: false },
-  approach: { paths: { en: 'approach', de: 'konzept', it: 'approach' }, footer: 'care' },
-  healthConcerns: {
-    paths: { en: 'health-concerns', de: 'schwerpunkte', it: 'health-concerns' },
-    search: true,
-    footer: 'care',
-  },
+  home: { paths: at(''), footer: false },
+  approach: { paths: at('approach', 'konzept'), footer: 'care' },
+  healthConcerns: { paths: at('health-concerns', 'schwerpunkte'), search: true, footer: 'care' },
   'healthConcerns.item': {
-    paths: { en: 'health-concerns/:slug', de: 'schwerpunkte/:slug', it: 'health-concerns/:slug' },
+    paths: at('health-concerns/:slug', 'schwerpunkte/:slug'),
     collection: 'health_concerns',
     schemaType: 'MedicalCondition',
     related: {
@@ -29,164 +25,109 @@ export const ROUTE_TABLE = {
       related_programs: 'programs',
     },
   },
-  diagnosis: {
-    paths: { en: 'diagnosis', de: 'diagnose', it: 'diagnosi' },
-    search: true,
-    footer: 'care',
-  },
+  diagnosis: { paths: at('diagnosis', 'diagnose', 'diagnosi'), search: true, footer: 'care' },
   'diagnosis.item': {
-    paths: { en: 'diagnosis/:slug', de: 'diagnose/:slug', it: 'diagnosi/:slug' },
+    paths: at('diagnosis/:slug', 'diagnose/:slug', 'diagnosi/:slug'),
     collection: 'diagnose',
     schemaType: 'MedicalTest',
     related: { related: 'diagnosis' },
   },
   therapies: {
-    paths: { en: 'therapies', de: 'therapien', it: 'terapie' },
+    paths: at('therapies', 'therapien', 'terapie'),
     search: true,
     footer: 'care',
     aliases: { de: ['therapies'] },
   },
   'therapies.item': {
-    paths: { en: 'therapies/:slug', de: 'therapien/:slug', it: 'terapie/:slug' },
+    paths: at('therapies/:slug', 'therapien/:slug', 'terapie/:slug'),
     collection: 'therapies',
     schemaType: 'MedicalTherapy',
     related: { related: 'therapies', related_concerns: 'healthConcerns' },
     aliases: { de: ['therapies/:slug'] },
   },
   treatment: {
-    paths: { en: 'treatment', de: 'behandlung', it: 'trattamento' },
+    paths: at('treatment', 'behandlung', 'trattamento'),
     search: true,
     footer: 'care',
     mainMenu: false,
   },
   'treatment.item': {
-    paths: { en: 'treatment/:slug', de: 'behandlung/:slug', it: 'trattamento/:slug' },
+    paths: at('treatment/:slug', 'behandlung/:slug', 'trattamento/:slug'),
     collection: 'treatments',
     schemaType: 'MedicalProcedure',
   },
-  programs: {
-    paths: { en: 'programs', de: 'programme', it: 'programmi' },
-    search: true,
-    footer: 'care',
-  },
+  programs: { paths: at('programs', 'programme', 'programmi'), search: true, footer: 'care' },
   'programs.item': {
-    paths: { en: 'programs/:slug', de: 'programme/:slug', it: 'programmi/:slug' },
+    paths: at('programs/:slug', 'programme/:slug', 'programmi/:slug'),
     collection: 'programs',
   },
-  costs: { paths: { en: 'costs', de: 'kosten', it: 'costi' }, footer: 'care' },
+  costs: { paths: at('costs', 'kosten', 'costi'), footer: 'care' },
   request: {
-    paths: { en: 'request', de: 'anfrage', it: 'iniziare' },
+    paths: at('request', 'anfrage', 'iniziare'),
     search: true,
     footer: 'care',
     form: 'text',
     query: { program: 'entry', room: 'entry' },
   },
-  team: {
-    paths: { en: 'team', de: 'team', it: 'team' },
-    search: true,
-    footer: 'house',
-    lists: 'team',
-  },
-  rooms: {
-    paths: { en: 'rooms', de: 'zimmer', it: 'camera' },
-    search: true,
-    footer: 'house',
-    lists: 'rooms',
-  },
-  images: {
-    paths: { en: 'images', de: 'bilder', it: 'images' },
-    search: true,
-    footer: 'house',
-    lists: 'images',
-  },
+  team: { paths: at('team'), search: true, footer: 'house', lists: 'team' },
+  rooms: { paths: at('rooms', 'zimmer', 'camera'), search: true, footer: 'house', lists: 'rooms' },
+  images: { paths: at('images', 'bilder'), search: true, footer: 'house', lists: 'images' },
   videos: {
-    paths: { en: 'videos', de: 'videos', it: 'videos' },
+    paths: at('videos'),
     search: true,
     footer: 'house',
     lists: 'videos',
     aliases: { en: ['video'], de: ['video'], it: ['video'] },
   },
-  'videos.category': {
-    paths: { en: 'videos/:slug', de: 'videos/:slug', it: 'videos/:slug' },
-    collection: 'video_categories',
-  },
-  video: { paths: { en: 'video/:id', de: 'video/:id', it: 'video/:id' }, lists: 'videos' },
+  'videos.category': { paths: at('videos/:slug'), collection: 'video_categories' },
+  video: { paths: at('video/:id'), lists: 'videos' },
   testimonials: {
-    paths: { en: 'testimonials', de: 'patientenmeinungen', it: 'testimonials' },
+    paths: at('testimonials', 'patientenmeinungen'),
     search: true,
     footer: 'house',
     lists: 'testimonials',
   },
   'testimonials.create': {
-    paths: {
-      en: 'testimonials/create',
-      de: 'patientenmeinungen/erstellen',
-      it: 'testimonials/create',
-    },
+    paths: at('testimonials/create', 'patientenmeinungen/erstellen'),
     form: 'picture',
     sitemap: false,
   },
-  news: { paths: { en: 'news', de: 'news', it: 'news' }, search: true, footer: 'house' },
-  'news.page': {
-    paths: { en: 'news/page/:page', de: 'news/page/:page', it: 'news/page/:page' },
-    sitemap: false,
-  },
-  'news.item': {
-    paths: { en: 'news/:slug', de: 'news/:slug', it: 'news/:slug' },
-    collection: 'news',
-  },
+  news: { paths: at('news'), search: true, footer: 'house' },
+  'news.page': { paths: at('news/page/:page'), sitemap: false },
+  'news.item': { paths: at('news/:slug'), collection: 'news' },
   vacancies: {
-    paths: { en: 'vacancies', de: 'offene-stellen', it: 'vacancies' },
+    paths: at('vacancies', 'offene-stellen'),
     search: true,
     footer: 'house',
     lists: 'vacancies',
   },
-  downloads: {
-    paths: { en: 'downloads', de: 'downloads', it: 'downloads' },
-    search: true,
-    footer: 'house',
-    lists: 'downloads',
-  },
+  downloads: { paths: at('downloads'), search: true, footer: 'house', lists: 'downloads' },
   // The footer has it beside the address of the clinic.
   contact: {
-    paths: { en: 'contact', de: 'kontakt', it: 'contact' },
+    paths: at('contact', 'kontakt'),
     footer: false,
     form: 'text',
     query: { news: 'entry' },
   },
-  impressum: { paths: { en: 'impressum', de: 'impressum', it: 'impressum' }, footer: 'legal' },
-  privacy: { paths: { en: 'privacy', de: 'privacy', it: 'privacy' }, footer: 'legal' },
-  evidence: { paths: { en: 'evidence', de: 'evidenz', it: 'evidenza' }, footer: false },
+  impressum: { paths: at('impressum'), footer: 'legal' },
+  privacy: { paths: at('privacy'), footer: 'legal' },
+  evidence: { paths: at('evidence', 'evidenz', 'evidenza'), footer: false },
   accessibility: {
-    paths: { en: 'accessibility', de: 'barrierefreiheit', it: 'accessibilita' },
+    paths: at('accessibility', 'barrierefreiheit', 'accessibilita'),
     footer: 'legal',
   },
-  thankyou: {
-    paths: { en: 'thankyou', de: 'danke', it: 'grazie' },
-    noindex: true,
-    query: { t: 'private' },
-  },
-  newsletter: {
-    paths: { en: 'newsletter', de: 'newsletter', it: 'newsletter' },
-    noindex: true,
-    form: 'text',
-    query: { token: 'private' },
-  },
+  thankyou: { paths: at('thankyou', 'danke', 'grazie'), noindex: true, query: { t: 'private' } },
+  newsletter: { paths: at('newsletter'), noindex: true, form: 'text', query: { token: 'private' } },
   'newsletter.unsubscribe': {
-    paths: {
-      en: 'newsletter/unsubscribe',
-      de: 'newsletter/unsubscribe',
-      it: 'newsletter/unsubscribe',
-    },
+    paths: at('newsletter/unsubscribe'),
     noindex: true,
     form: 'text',
     isOpenToMailPrograms: true,
     query: { token: 'private' },
   },
-  search: { paths: { en: 'search', de: 'search', it: 'search' }, noindex: true },
+  search: { paths: at('search'), noindex: true },
 } as const satisfies Record<string, RouteOptions & { paths: ProductPaths }>;
 
-/** What an article is about, in the words of schema.org. */
 export type MedicalSchemaType =
   'MedicalCondition' | 'MedicalTest' | 'MedicalTherapy' | 'MedicalProcedure';
 
@@ -199,34 +140,28 @@ export type RouteOptions = {
   /** The collection that it shows, where entries have no page of their own below it. */
   lists?: string;
   /**
-   * Where the entries have the usual article as their page, and their list the usual overview: the
-   * kind of schema.org that an entry describes. Without it, pages/registry.ts names both pages.
+   * What schema.org calls an entry, where the entries have the usual article as their page, and
+   * their list the usual overview. Without it, pages/registry.ts names both pages.
    */
   schemaType?: MedicalSchemaType;
   /** Below the usual article: link fields of its entries, and the list that has what they link to. */
   related?: Readonly<Record<string, RelatedList>>;
-  /** Further addresses of the same page; its canonical address is the one in `paths`. */
+  /** The canonical address is the one in `paths`. */
   aliases?: Partial<Record<Locale, readonly string[]>>;
   /** Found by the search of the site, by its title and description in the messages. */
   search?: true;
-  /**
-   * The list of the footer that names it, in the order of this table; false if it is in none. Every
-   * page that visitors may arrive at says so.
-   */
+  /** The list of the footer that names it; each page that visitors may arrive at says so. */
   footer?: 'care' | 'house' | 'legal' | false;
   /** A list of the care that is not in the menu of clinics that have written none. */
   mainMenu?: false;
-  /** Search engines are told to leave it out; it is not in the sitemap either. */
+  /** It is not in the sitemap either. */
   noindex?: true;
   sitemap?: false;
-  /** It takes a form: texts alone, or a picture too. */
+  /** It takes a form; texts alone, or a picture too. */
   form?: 'text' | 'picture';
   /** Posts may come from elsewhere: mail programs unsubscribe by themselves (RFC 8058). */
   isOpenToMailPrograms?: true;
-  /**
-   * The query parameters that change the page. `entry` names an entry of the content; `private` has
-   * a value that one visitor knows, and such a page is never cached.
-   */
+  /** Parameters that change the page. With a `private` one, which one visitor knows, it is not cached. */
   query?: Readonly<Record<string, 'entry' | 'private'>>;
 };
 
@@ -241,7 +176,6 @@ export function pathIn(id: PageId, locale: Locale, own = CLINIC.paths): string {
   return own[locale]?.[id] ?? paths[locale] ?? paths.en;
 }
 
-/** The pages whose row has this option. */
 export type PageIdWith<Fact extends keyof RouteOptions> = {
   [Id in PageId]: (typeof ROUTE_TABLE)[Id] extends Record<Fact, unknown> ? Id : never;
 }[PageId];
@@ -274,10 +208,8 @@ export function isOptional(id: PageId): id is OptionalPageId {
 
 const ALL_IDS = Object.keys(ROUTE_TABLE) as PageId[];
 
-/** The pages of this clinic. */
 export const PAGE_IDS = ALL_IDS.filter((id) => hasPage(ownerOf(id)));
 
-/** The pages that it does without. */
 export const SWITCHED_OFF_IDS = ALL_IDS.filter((id) => !PAGE_IDS.includes(id));
 
 export function routeOptionsOf(id: PageId): RouteOptions & { paths: ProductPaths } {
@@ -288,7 +220,6 @@ export function pagesWith<Fact extends keyof RouteOptions>(fact: Fact): PageIdWi
   return PAGE_IDS.filter((id): id is PageIdWith<Fact> => routeOptionsOf(id)[fact] !== undefined);
 }
 
-/** The pages that the footer names in one of its lists. */
 export type FooterPageId = {
   [Id in PageId]: (typeof ROUTE_TABLE)[Id] extends { footer: string } ? Id : never;
 }[PageId];

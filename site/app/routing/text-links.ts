@@ -7,7 +7,7 @@ import { hrefOfAny } from './href.ts';
 import { matchSections, wasSwitchedOff } from './match-page.ts';
 import { freePages, shownCategories } from './text-pages.ts';
 
-/** Whether an address is that of a page that is switched off, and editors made no section there. */
+/** Of a page that is switched off, where editors made no section either. */
 export function isDeadLink(items: Items, address: string): boolean {
   const pathname = address.replace(/[?#].*$/, '');
   if (!wasSwitchedOff(pathname)) return false;
@@ -17,7 +17,7 @@ export function isDeadLink(items: Items, address: string): boolean {
   );
 }
 
-/** Where a link in a text leads; undefined if its target is published neither here nor in English. */
+/** Undefined if the target is published neither here nor in English. */
 function entryLinkAddress(
   items: Items,
   collection: string,

@@ -7,19 +7,17 @@ type PageEntry = Items['pages'][number];
 
 /** Rows of the table whose words are an entry of the collection `pages`. */
 export const TEXT_PAGES = [
-  ...([
-    'approach',
-    'costs',
-    'contact',
-    'impressum',
-    'privacy',
-    'evidence',
-    'accessibility',
-  ] as const),
+  'approach',
+  'costs',
+  'contact',
+  'impressum',
+  'privacy',
+  'evidence',
+  'accessibility',
 ] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
 
-/** Rows with a list or a form, below a title and an introduction that an entry of `pages` may have. */
+/** Rows with a list or a form, below an introduction that an entry of `pages` may have. */
 export const INTRODUCED_PAGES = [
   ...pagesWith('search'),
   ...(['testimonials.create', 'newsletter', 'search'] as const),
@@ -30,7 +28,7 @@ export function isIntroduced(id: PageId): id is IntroducedPageId {
   return INTRODUCED_PAGES.some((one) => one === id);
 }
 
-/** The row of the table at which an entry is shown; undefined for a free page. */
+/** Undefined for a free page. */
 export function rowOf(page: PageEntry): TextPageId | IntroducedPageId | undefined {
   return textPageIdOf(page) ?? INTRODUCED_PAGES.find((id) => id === page.key);
 }

@@ -1,5 +1,2 @@
-/**
- * Replaces the name of an entry that does not exist in the query of a cached page, so that all such
- * names share one page. It never appears in a link.
- */
+/** Stands in a cached page's query for every name that no entry has, so that all share one page. */
 export const UNKNOWN_ITEM = '-';

@@ -22,12 +22,10 @@ const SHAPE =
   'px-[calc(1.5rem-1px)] py-[calc(0.625rem-1px)] ' +
   'font-semibold leading-tight no-underline transition-colors duration-300 text-center';
 
-/** Classes of a link or button that looks like a call to action. */
 export function buttonLook(look: keyof typeof LOOKS): string {
   return `${SHAPE} ${LOOKS[look]}`;
 }
 
-/** A link styled as a call to action. */
 export function ButtonLink({ to, look = 'primary', children }: Props) {
   if (to === undefined) return null;
   return (
@@ -49,10 +47,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/**
- * The title of a card. The whole card is clickable, but only the title is a link, so the card is
- * one tab stop. The card element must be `group relative`.
- */
+/** The whole card can be clicked and is one tab stop; its element must be `group relative`. */
 export function CardLink({ to, children }: { to: string; children: string }) {
   return (
     <a

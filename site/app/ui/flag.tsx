@@ -46,7 +46,6 @@ function Tricolour({ colours: [left, middle, right] }: { colours: [string, strin
   );
 }
 
-/** A small flag beside the name of the language that it stands for. */
 export function Flag({ code }: { code: FlagCode }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { unitsOf } from '@clinic/cms/clinic-config/currency';
 import { languageTag, type Locale } from '@clinic/cms/clinic-config/locales';
 
-/** Formats a calendar day: 11. Oktober 2026. It does not depend on the reader's time zone. */
+/** 11. Oktober 2026, in any time zone of the reader. */
 export function formatDate(day: string, locale: Locale): string {
   const time = new Date(`${day}T00:00:00Z`);
   // A day that the calendar lacks is shown as it is written, rather than costing the page.
@@ -15,7 +15,7 @@ export function formatDate(day: string, locale: Locale): string {
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** Formats seconds like a clock: 06:52, with hours only from one hour on. */
+/** 06:52, with hours only from one hour on. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`;
@@ -35,10 +35,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   }).format(isLarge ? bytes / MEGABYTE : Math.max(1, bytes / KILOBYTE));
 }
 
-/**
- * Amounts are stored in the currency's smallest unit, such as cents, and shown without it: EUR 4’800.
- * Where thousands are separated by an apostrophe, it is always the typographic one.
- */
+/** EUR 4’800. The amount is stored in the currency's smallest unit, such as cents. */
 export function formatPrice(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(CLINIC.languages[locale]?.formats ?? locale, {
     style: 'currency',
@@ -51,7 +48,7 @@ export function formatPrice(amount: number, locale: Locale): string {
     .replaceAll("'", '’');
 }
 
-/** Always one decimal: 4.9 and 5.0, so that a whole number does not look like another scale. */
+/** Always one decimal, so that a whole number does not look like another scale. */
 export function formatRating(rating: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,

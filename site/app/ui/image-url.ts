@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-sizes.ts';
 
-/** The URL of a picture in one size on the thumbnail host; the Accept header picks the format. */
+/** The Accept header picks the format. */
 export function imageUrl(
   host: string,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * Whether a YouTube video can have this id. An id encodes 64 bits at six per character, so the last
- * character has only four. Demo ids are made up and must not link to YouTube's error page.
+ * Ids made up for a demo must not link to YouTube's error page. An id encodes 64 bits at six per
+ * character, so the last character has only four.
  */
 export function isPossibleVideoId(id: string): boolean {
   return /^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id);

@@ -3,7 +3,7 @@ import { toPictureView, type PictureView } from '#app/ui/picture.tsx';
 import type { Picture } from '#content/models/model.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 
-/** A picture with its caption; without one, the alt text is shown instead. */
+/** Without a caption, the alt text is shown instead. */
 export type GalleryPicture = PictureView & { caption?: string };
 
 export function toGalleryPictures(

@@ -7,6 +7,8 @@ import type { GalleryPicture } from './gallery-picture.ts';
 /** The picture that a thumbnail links to when there is no viewer. */
 const PLAIN = viewerSize(2200);
 
+const ALBUM_GAPS = 'gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8';
+
 const SPANS: Record<Cell, string> = {
   whole: 'sm:col-span-6',
   half: 'sm:col-span-3',
@@ -14,19 +16,15 @@ const SPANS: Record<Cell, string> = {
 };
 
 type Props = {
-  /** The subject of the pictures. */
   title: string;
   pictures: readonly GalleryPicture[];
   /** An album shows all pictures with captions; a lead shows one large and the rest small. */
   layout: 'album' | 'lead';
-  /** Whether the first picture is near the top of the page. */
+  /** The first picture is near the top of the page. */
   priority?: boolean;
 };
 
-/**
- * Thumbnails that link to the large picture. With scripts they open a viewer instead, which reads
- * its data from this markup (islands/gallery/read-gallery.ts).
- */
+/** With scripts its links open a viewer, which reads this markup (islands/gallery/read-gallery.ts). */
 export function Gallery({ title, pictures, layout, priority }: Props) {
   const host = useSite().hosts.image;
   const isAlbum = layout === 'album';
@@ -35,11 +33,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
   return (
     <ul
       data-gallery={title}
-      className={
-        isAlbum
-          ? 'later-pictures grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8'
-          : 'later-pictures grid grid-cols-2 gap-2 sm:gap-3'
-      }
+      className={`later-pictures grid grid-cols-2 ${isAlbum ? ALBUM_GAPS : 'gap-2 sm:gap-3'}`}
     >
       {pictures.map((picture, index) => {
         const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
@@ -80,24 +74,18 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
 
 export type Cell = 'whole' | 'half' | 'third';
 
-const ROWS: readonly Cell[][] = [
-  ['half', 'half'],
-  ['third', 'third', 'third'],
-];
+const TWO: readonly Cell[] = ['half', 'half'];
+const THREE: readonly Cell[] = ['third', 'third', 'third'];
 
-/**
- * The width of each thumbnail: rows of two and three alternate, and every row is full. If the last
- * picture would be alone in its row, the row before it is one shorter or longer.
- */
+/** Rows of two and three alternate, and every row is full. */
 export function arrange(count: number): Cell[] {
   const cells: Cell[] = [];
   for (let row = 0; cells.length < count; row += 1) {
     const left = count - cells.length;
     if (left === 1) return [...cells, 'whole'];
-    if (left === 2) return [...cells, 'half', 'half'];
-    if (left === 3) return [...cells, 'third', 'third', 'third'];
-    // Four remaining pictures become two rows of two, because a row of three would leave one alone.
-    cells.push(...((left === 4 ? ROWS[0] : ROWS[row % 2]) ?? []));
+    // Of four, a row of three would leave one alone.
+    const isOfTwo = left === 2 || left === 4 || (left > 4 && row % 2 === 0);
+    cells.push(...(isOfTwo ? TWO : THREE));
   }
   return cells;
 }
