@@ -1,4 +1,5 @@
 import { iconField } from '../fields/icon.ts';
+import { requiredText, translatedText, translatedTextarea } from '../fields/text.ts';
 import { textPerLanguage } from '../fields/text-per-language.ts';
 import { text } from './plain-fields.ts';
 import { publishedGlobal } from './published.ts';
@@ -14,11 +15,11 @@ export const clinic = publishedGlobal({
       localized: true,
     },
     {
-      name: 'footer_note',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: { en: 'Note at the foot', de: 'Hinweis am Seitenfuss', it: 'Nota a piè di pagina' },
+      ...translatedText('footer_note', 120, {
+        en: 'Note at the foot',
+        de: 'Hinweis am Seitenfuss',
+        it: 'Nota a piè di pagina',
+      }),
       admin: {
         description: {
           en: 'Appears at the very bottom of all pages. Leave it empty if there is nothing to say.',
@@ -27,13 +28,13 @@ export const clinic = publishedGlobal({
         },
       },
     },
-    { ...text('phone', { en: 'Phone', de: 'Telefon', it: 'Telefono' }), required: true },
+    requiredText('phone', { en: 'Phone', de: 'Telefon', it: 'Telefono' }),
     {
-      name: 'phone_invitation',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: { en: 'Invitation to call', de: 'Einladung zum Anruf', it: 'Invito a telefonare' },
+      ...translatedText('phone_invitation', 120, {
+        en: 'Invitation to call',
+        de: 'Einladung zum Anruf',
+        it: 'Invito a telefonare',
+      }),
       admin: {
         description: {
           en: 'Beside the number on error pages. If it is empty, the site asks in its own words.',
@@ -63,31 +64,21 @@ export const clinic = publishedGlobal({
         plural: { en: 'Lines', de: 'Zeilen', it: 'Righe' },
       },
       fields: [
-        { ...text('days', { en: 'Days', de: 'Tage', it: 'Giorni' }), required: true },
-        { ...text('hours', { en: 'Hours', de: 'Zeiten', it: 'Orario' }), required: true },
+        requiredText('days', { en: 'Days', de: 'Tage', it: 'Giorni' }),
+        requiredText('hours', { en: 'Hours', de: 'Zeiten', it: 'Orario' }),
       ],
     },
+    translatedText('newsletter_title', 60, {
+      en: 'Newsletter at the foot, title',
+      de: 'Newsletter am Fuss der Seite: Titel',
+      it: 'Newsletter a piè di pagina, titolo',
+    }),
     {
-      name: 'newsletter_title',
-      type: 'text',
-      localized: true,
-      maxLength: 60,
-      label: {
-        en: 'Newsletter at the foot, title',
-        de: 'Newsletter am Fuss der Seite: Titel',
-        it: 'Newsletter a piè di pagina, titolo',
-      },
-    },
-    {
-      name: 'newsletter_text',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: {
+      ...translatedText('newsletter_text', 120, {
         en: 'Newsletter at the foot, text',
         de: 'Newsletter am Fuss der Seite: Text',
         it: 'Newsletter a piè di pagina, testo',
-      },
+      }),
       admin: {
         description: {
           en: 'How often it comes, for example. If it is empty, the site says only what it is.',
@@ -97,11 +88,11 @@ export const clinic = publishedGlobal({
       },
     },
     {
-      name: 'insurance',
-      type: 'textarea',
-      localized: true,
-      maxLength: 400,
-      label: { en: 'Health insurance', de: 'Krankenkasse', it: 'Assicurazione malattia' },
+      ...translatedTextarea('insurance', 400, {
+        en: 'Health insurance',
+        de: 'Krankenkasse',
+        it: 'Assicurazione malattia',
+      }),
       admin: {
         description: {
           en: 'Who pays for a stay. Shown below the price of each program.',
@@ -143,8 +134,8 @@ export const clinic = publishedGlobal({
         plural: { en: 'Profiles', de: 'Profile', it: 'Profili' },
       },
       fields: [
-        { ...text('name', { en: 'Name', de: 'Name', it: 'Nome' }), required: true },
-        { ...text('url', { en: 'Address', de: 'Adresse', it: 'Indirizzo' }), required: true },
+        requiredText('name', { en: 'Name', de: 'Name', it: 'Nome' }),
+        requiredText('url', { en: 'Address', de: 'Adresse', it: 'Indirizzo' }),
       ],
     },
     text('shop_url', { en: 'Shop', de: 'Shop', it: 'Negozio online' }),
@@ -175,7 +166,7 @@ export const clinic = publishedGlobal({
         plural: { en: 'Partners', de: 'Partner', it: 'Partner' },
       },
       fields: [
-        { ...text('name', { en: 'Name', de: 'Name', it: 'Nome' }), required: true },
+        requiredText('name', { en: 'Name', de: 'Name', it: 'Nome' }),
         ...textPerLanguage({
           name: 'text',
           maxLength: 90,

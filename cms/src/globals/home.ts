@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { imageField } from '../fields/content.ts';
 import { monthDayField } from '../fields/day.ts';
 import { seoFields } from '../fields/seo.ts';
+import { requiredText, translatedText, translatedTextarea } from '../fields/text.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 import { picture, text, textarea } from './plain-fields.ts';
 import { publishedGlobal } from './published.ts';
@@ -33,20 +34,14 @@ export const home = publishedGlobal({
   label: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },
   fields: [
     {
-      ...text('hero_title', { en: 'Headline', de: 'Überschrift', it: 'Titolo' }),
+      ...translatedText('hero_title', 80, { en: 'Headline', de: 'Überschrift', it: 'Titolo' }),
       required: true,
-      localized: true,
-      maxLength: 80,
     },
-    {
-      ...textarea('hero_text', {
-        en: 'Sentence below it',
-        de: 'Satz darunter',
-        it: 'Frase sotto il titolo',
-      }),
-      localized: true,
-      maxLength: 240,
-    },
+    translatedTextarea('hero_text', 240, {
+      en: 'Sentence below it',
+      de: 'Satz darunter',
+      it: 'Frase sotto il titolo',
+    }),
     picture('hero_image', { en: 'Landscape', de: 'Landschaftsbild', it: 'Immagine del paesaggio' }),
     {
       name: 'hero_seasons',
@@ -107,7 +102,7 @@ export const home = publishedGlobal({
         plural: { en: 'Steps', de: 'Schritte', it: 'Passi' },
       },
       fields: [
-        { ...text('title', { en: 'Title', de: 'Titel', it: 'Titolo' }), required: true },
+        requiredText('title', { en: 'Title', de: 'Titel', it: 'Titolo' }),
         { ...textarea('text', { en: 'Text', de: 'Text', it: 'Testo' }), required: true },
         imageField({
           en: 'Also shown with the chapter of the same place on the page about the approach.',
