@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
-import pg from 'pg';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { hrefOfAny } from '../site/app/routing/href.ts';
 import { EXAMPLES } from '../tests/e2e/support/pages.ts';
@@ -10,7 +8,7 @@ import { SiteProcess } from '../tests/support/site-process.ts';
 import { BUDGETS, type BudgetName } from './bench/budgets.ts';
 import { measureOnDemoClinic, type DemoClinic } from './bench/demo-clinic.ts';
 import { measureFlyout } from './bench/flyout-delay.ts';
-import { measureForms } from './bench/form-load.ts';
+import { measureForms, UNLIMITED } from './bench/form-load.ts';
 import { isInstalled, measureLoad, type Load } from './bench/load.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import {
@@ -22,6 +20,8 @@ import {
 import { benchInterruptions, benchNothingLost } from './bench/nothing-lost.ts';
 import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureHeights } from './bench/page-heights.ts';
+import { median } from './bench/percentile.ts';
+import { picturesIn } from './bench/pictures-in.ts';
 import { measureBytes } from './bench/page-bytes.ts';
 import { line, note, section } from './bench/report.ts';
 import { benchProcesses } from './bench/two-processes.ts';
@@ -29,7 +29,9 @@ import { benchSoak } from './bench/soak.ts';
 import { benchStudio } from './bench/studio.ts';
 import { benchStorms } from './bench/storms.ts';
 import { loadings, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
-import { ensureBrowser, systemChromium } from './testing/ensure-browser.ts';
+import { withClient } from './postgres/connect.ts';
+import { openBrowser } from './processes/open-browser.ts';
+import { ensureBrowser } from './testing/ensure-browser.ts';
 
 const PAGE = '/de/diagnose/labor';
 const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
@@ -91,14 +93,10 @@ async function benchThroughput(): Promise<void> {
   section('Throughput, with log and metrics (one core for the server, one for the load)');
   if (!(await isInstalled('wrk'))) return note('wrk is not installed: left out');
   const watched = { ACCESS_LOG: 'on', LOG_LEVEL: 'info', METRICS_TOKEN: 'a-token-for-the-bench' };
-  const site = await SiteProcess.start(
-    { ...env, ...watched },
-    undefined,
-    undefined,
-    path.join(folder, 'site.log'),
-  );
+  const log = path.join(folder, 'site.log');
+  const site = await SiteProcess.start({ ...env, ...watched }, undefined, undefined, log);
   await promisify(execFile)('taskset', ['-a', '-c', '-p', '0', String(site.pid)]);
-  const thumbnail = await firstThumbnail(site);
+  const [thumbnail] = picturesIn(await site.text(PAGE));
   const answer = await fetch(`${site.url}${PAGE}`, { headers: { 'Accept-Encoding': 'br' } });
   const bytes = Number(answer.headers.get('content-length'));
   const loads = await withBareNode(bytes, async (url) => {
@@ -130,16 +128,6 @@ async function benchThroughput(): Promise<void> {
   line('cached thumbnail', picture.perSecond, 'req/s');
   line('memory of the site process after that', await memoryOf(site.pid), 'MB', 'memoryMb');
   await site.stop();
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-async function firstThumbnail(site: SiteProcess): Promise<string> {
-  const html = await site.text(PAGE);
-  const source = /src="(\/api\/cockpit\/image[^"]+)"/.exec(html)?.[1] ?? '';
-  return source.replaceAll('&amp;', '&');
 }
 
 async function benchAfterEdit(site: SiteProcess): Promise<void> {
@@ -186,10 +174,7 @@ async function benchBytes(site: SiteProcess): Promise<void> {
 /** The examples of each kind, and the highest of all pages in all languages. */
 async function benchHeights(site: SiteProcess, examples: readonly string[]): Promise<void> {
   section('Heights on a phone of 390 px');
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   const heights = await measureHeights(browser, site.url);
   await browser.close();
   const isLong = new Set(LOCALES.map((locale) => hrefOfAny('privacy', {}, locale)));
@@ -210,17 +195,15 @@ async function benchShell(site: SiteProcess): Promise<void> {
 
 async function benchForms(): Promise<void> {
   section('Forms: 50 messages a second, for 30 seconds');
-  // One machine sends them all, so the rate limits per address must not apply.
-  const limits = { FORMS_PER_ADDRESS: '100000', FORMS_IN_TOTAL: '100000' };
-  const site = await SiteProcess.start({ ...env, ...limits });
+  const site = await SiteProcess.start({ ...env, ...UNLIMITED });
   const { sent, errors, medianMs, p99Ms } = await measureForms(site.url);
   // Without the table of counts, each process counts by itself: the difference is what sharing costs.
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  await client.query('alter table form_counts rename to form_counts_away');
-  const alone = await measureForms(site.url);
-  await client.query('alter table form_counts_away rename to form_counts');
-  await client.end();
+  const alone = await withClient(env.DATABASE_URL, async (client) => {
+    await client.query('alter table form_counts rename to form_counts_away');
+    const measured = await measureForms(site.url);
+    await client.query('alter table form_counts_away rename to form_counts');
+    return measured;
+  });
   await site.stop();
   line('messages sent', sent + alone.sent, '');
   line('not kept', errors + alone.errors, '', 'formErrors');

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALERT_CASES } from './deploy/alert-cases.ts';
+import { inTemporaryFolder } from './postgres/temporary-postgres.ts';
 import { logProgress, runScript, StartError } from './processes/run-script.ts';
 
 const RULES = path.resolve('deploy/monitoring/alerts.yml');
 const FIRING = 'count by (alertname) (ALERTS{alertstate="firing"';
 
 /** JSON is YAML. */
-const tests = ALERT_CASES.map(({ alert, series, quiet, fires, times = 1 }) => ({
+const tests = ALERT_CASES.map(({ alert, series, quiet, fires, times }) => ({
   interval: '1m',
   input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
   promql_expr_test: [
@@ -22,22 +22,18 @@ const tests = ALERT_CASES.map(({ alert, series, quiet, fires, times = 1 }) => ({
   ],
 }));
 
-/** `npm run check:alerts`: provokes each alert in a real Prometheus, by `promtool test rules`. */
 await runScript(async () => {
   const rules = readFileSync(RULES, 'utf8');
   const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   const provoked = ALERT_CASES.map(({ alert }) => alert);
   const odd = alerts.find((name) => provoked.filter((one) => one === name).length !== 1);
   if (odd) throw new StartError(`scripts/deploy/alert-cases.ts does not provoke ${odd} once.`);
-  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-alerts-'));
-  try {
+  await inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'cases.json');
     writeFileSync(file, JSON.stringify({ rule_files: [RULES], evaluation_interval: '1m', tests }));
     run(promtool(folder), ['test', 'rules', file]);
-    logProgress(`${alerts.length} alerts fire when they are to, and not before.`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+  logProgress(`${alerts.length} alerts fire when they are to, and not before.`);
 }, 'npm run check:alerts: provokes each alert of deploy/monitoring/alerts.yml in a real Prometheus.');
 
 /** That of the system, or Debian's, unpacked: installing it would start a Prometheus. */

@@ -1,28 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { restartBehindProxy } from './deploy/restart-behind-proxy.ts';
 import { runUnits } from './deploy/run-units.ts';
+import { inTemporaryFolder } from './postgres/temporary-postgres.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /** Of ten: what systemd-analyze calls OK ends at 4.9. */
 const EXPOSURE = 2;
 const UNITS = 'deploy/systemd';
 
-/**
- * `npm run check:deploy`: asks Caddy, systemd and Compose whether they understand the files in
- * deploy, runs the units in their sandbox, and restarts two sites behind the real Caddy and
- * nginx under load. It needs root, and the Debian packages caddy, nginx, openssl, systemd and
- * docker-compose.
- */
+/** It needs root, and the Debian packages caddy, nginx, openssl, systemd and docker-compose. */
 await runScript(async () => {
   run('caddy', ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']);
   logProgress('Caddy: the configuration is valid.');
-  checkUnits();
-  checkCompose();
+  await inTemporaryFolder(checkUnits);
+  await inTemporaryFolder(checkCompose);
   run('npm', ['run', '--silent', 'build']);
-  for await (const shown of runUnits()) logProgress(`systemd: ${shown}.`);
+  await runUnits((shown) => logProgress(`systemd: ${shown}.`));
   for (const name of ['Caddy', 'nginx'] as const) {
     const { sent, failures } = await restartBehindProxy(name);
     if (failures.length > 0)
@@ -32,49 +27,39 @@ await runScript(async () => {
 });
 
 /** Where the project lies on the real machine does not exist here. */
-function checkUnits(): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-units-'));
-  try {
-    for (const name of readdirSync(UNITS)) {
-      const text = readFileSync(path.join(UNITS, name), 'utf8');
-      const here = text.replaceAll(/\/opt\/clinic\/(?:current|next)/g, process.cwd());
-      writeFileSync(path.join(folder, name), here);
-    }
-    for (const name of readdirSync(UNITS)) {
-      const file = path.join(folder, name);
-      // What it would ignore, it says without failing.
-      const { stdout, stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
-      const said = `${stdout}${stderr}`.trim();
-      if (said || status !== 0) throw new StartError(said || 'systemd-analyze is not installed.');
-      if (!name.endsWith('.service')) continue;
-      const limit = `--threshold=${EXPOSURE * 10}`;
-      const judged = run('systemd-analyze', ['security', '--offline=true', limit, file]);
-      logProgress(
-        `systemd: ${name}, ${/exposure level .*: ([\d.]+)/.exec(judged)?.[1]} of 10 exposed.`,
-      );
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+async function checkUnits(folder: string): Promise<void> {
+  for (const name of readdirSync(UNITS)) {
+    const text = readFileSync(path.join(UNITS, name), 'utf8');
+    const here = text.replaceAll(/\/opt\/clinic\/(?:current|next)/g, process.cwd());
+    writeFileSync(path.join(folder, name), here);
+  }
+  for (const name of readdirSync(UNITS)) {
+    const file = path.join(folder, name);
+    // What it would ignore, it says without failing.
+    const { stdout, stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
+    const said = `${stdout}${stderr}`.trim();
+    if (said || status !== 0) throw new StartError(said || 'systemd-analyze is not installed.');
+    if (!name.endsWith('.service')) continue;
+    const limit = `--threshold=${EXPOSURE * 10}`;
+    const judged = run('systemd-analyze', ['security', '--offline=true', limit, file]);
+    logProgress(
+      `systemd: ${name}, ${/exposure level .*: ([\d.]+)/.exec(judged)?.[1]} of 10 exposed.`,
+    );
   }
 }
 
 /** With a value for everything that its example leaves empty; the example itself is refused. */
-function checkCompose(): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-compose-'));
+async function checkCompose(folder: string): Promise<void> {
   const file = path.join(folder, 'env');
   const example = readFileSync('deploy/compose.env.example', 'utf8');
   const asks = ['--env-file', file, '-f', 'deploy/compose.yaml', 'config'];
-  try {
-    writeFileSync(file, example.replaceAll(/^(\w+)=$/gm, '$1=filled'));
-    run('docker-compose', asks);
-    writeFileSync(file, example);
-    const { stderr, status } = spawnSync('docker-compose', asks, { encoding: 'utf8' });
-    const refused = /(?:variable |: )(S3_\w+|SECRET|POSTGRES_PASSWORD)\b/.exec(stderr)?.[1];
-    if (status === 0 || !refused) throw new StartError(`Compose takes empty secrets. ${stderr}`);
-    logProgress(`Compose: the file is valid, and an empty ${refused} is refused.`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeFileSync(file, example.replaceAll(/^(\w+)=$/gm, '$1=filled'));
+  run('docker-compose', asks);
+  writeFileSync(file, example);
+  const { stderr, status } = spawnSync('docker-compose', asks, { encoding: 'utf8' });
+  const refused = /(?:variable |: )(S3_\w+|SECRET|POSTGRES_PASSWORD)\b/.exec(stderr)?.[1];
+  if (status === 0 || !refused) throw new StartError(`Compose takes empty secrets. ${stderr}`);
+  logProgress(`Compose: the file is valid, and an empty ${refused} is refused.`);
 }
 
 function run(command: string, args: string[]): string {

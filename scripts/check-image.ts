@@ -1,12 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exitCodeOf } from './processes/child.ts';
 import { freePort } from './processes/free-port.ts';
-import { buildInFolder, type Built } from './image/build-in-folder.ts';
-import { readDockerfile } from './image/dockerfile.ts';
-import { LocalPostgres } from './postgres/postgres.ts';
+import { buildInFolder, readDockerfile, type Built } from './image/build-in-folder.ts';
+import { withTemporaryPostgres } from './postgres/temporary-postgres.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 const NOBODY = 65_534;
@@ -24,19 +24,13 @@ const MAX_MB = 270;
  */
 await runScript(async () => {
   if (process.getuid?.() !== 0) throw new StartError('Only root can start roles as another user.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-image-'));
-  chmodSync(folder, 0o755);
-  const postgres = new LocalPostgres(path.join(folder, 'postgres'));
-  try {
+  await withTemporaryPostgres(async (postgres, folder) => {
     const [build, run] = readDockerfile('deploy/Dockerfile');
     if (!build || !run) throw new StartError('The Dockerfile should have two stages.');
     buildInFolder(build, folder, logProgress);
     const image = buildInFolder(run, folder, logProgress);
     await tryRoles(image, folder, await postgres.start());
-  } finally {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 async function tryRoles(image: Built, folder: string, databaseUrl: string): Promise<void> {
@@ -49,13 +43,8 @@ async function tryRoles(image: Built, folder: string, databaseUrl: string): Prom
   }
   const [port, studioPort] = [await freePort(), await freePort()];
   const env: NodeJS.ProcessEnv = {
-    ...{
-      PATH: process.env.PATH,
-      NODE_ENV: 'production' as const,
-      ...image.env,
-      DATA_DIR: data,
-      TMPDIR: temporary,
-    },
+    ...{ PATH: process.env.PATH, NODE_ENV: 'production' as const, ...image.env },
+    ...{ DATA_DIR: data, TMPDIR: temporary },
     ...{ DATABASE_URL: databaseUrl, SECRET: 'only for the trial of an image, and long enough' },
     ...{ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
     ...{ STUDIO_PORT: String(studioPort), STUDIO_URL: `http://127.0.0.1:${studioPort}` },
@@ -77,8 +66,7 @@ async function tryRoles(image: Built, folder: string, databaseUrl: string): Prom
 
   const start = (role: string): ChildProcess =>
     spawn('setpriv', [...asNobody, entry, role], { ...options, stdio: 'inherit' });
-  const migrated = await ended(start('migrate'));
-  if (migrated !== 0) throw new StartError('The role migrate failed.');
+  if ((await ended(start('migrate'))) !== 0) throw new StartError('The role migrate failed.');
   const roles = {
     site: { child: start('site'), url: `http://127.0.0.1:${port}/readyz` },
     studio: { child: start('studio'), url: `http://127.0.0.1:${studioPort}/admin/login` },
@@ -110,7 +98,6 @@ async function answers(name: string, url: string, child: ChildProcess): Promise<
   throw new StartError(`The ${name} does not answer.`);
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+async function ended(child: ChildProcess): Promise<number | null> {
+  return child.exitCode ?? exitCodeOf(child);
 }

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Installation } from '../tests/support/installation.ts';
+import { inTemporaryFolder } from './postgres/temporary-postgres.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 /** The versions that clinics run: those with long support, and the next one. */
@@ -16,15 +15,12 @@ await runScript(async () => {
   const wanted = process.argv.slice(2);
   const failed: string[] = [];
   for (const version of wanted.length > 0 ? wanted : VERSIONS) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'clinic-node-'));
-    try {
-      await startOn(nodeOf(version, folder));
-    } catch (error) {
-      logProgress(`Node ${version}: ${(error as Error).message}`);
-      failed.push(version);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    await inTemporaryFolder(async (folder) => startOn(nodeOf(version, folder))).catch(
+      (error: Error) => {
+        logProgress(`Node ${version}: ${error.message}`);
+        failed.push(version);
+      },
+    );
   }
   if (failed.length > 0) throw new StartError(`It does not run on Node ${failed.join(', ')}.`);
 });

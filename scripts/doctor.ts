@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openS3Store } from '../cms/src/files/s3-store.ts';
@@ -11,10 +12,11 @@ import { pictureProcessProblem } from './doctor/picture-process-problem.ts';
 import { portFindings } from './doctor/port-findings.ts';
 import { presentSettings } from './settings/env.ts';
 import { runScript } from './processes/run-script.ts';
-import { existsSync } from 'node:fs';
 
 /** The last file that each build writes. */
 const STAMPS = { site: 'site/build/.stamp', studio: 'studio/.next/.stamp' };
+/** Opens the database in the place of a secret that is not made yet; nothing is signed with it. */
+const NO_SECRET = 'no secret yet: nothing is signed by it';
 
 function buildFindings(): Finding[] {
   return Object.entries(STAMPS).map(([name, stamp]): Finding => {
@@ -25,11 +27,7 @@ function buildFindings(): Finding[] {
   });
 }
 
-/** Opens the database in the place of a secret that is not made yet; nothing is signed with it. */
-const NO_SECRET = 'no secret yet: nothing is signed by it';
-
-/** `npm run doctor`: looks at everything that going live depends on, and repairs nothing. */
-async function doctor(): Promise<void> {
+await runScript(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const settings = presentSettings();
   const { DATA_DIR, SITE_URL, STUDIO_URL } = settings;
@@ -41,7 +39,7 @@ async function doctor(): Promise<void> {
       SECRET: settings.SECRET ?? NO_SECRET,
       ...(database.url && { DATABASE_URL: database.url }),
     });
-    const content = await openContent({ settings, databaseUrl: database.url });
+    const content = await openContent(settings, database.url !== undefined);
     const { problems } = new SpoolHealth({ folder: path.join(DATA_DIR, 'spool') });
     const found = await examine({
       settings,
@@ -63,11 +61,6 @@ async function doctor(): Promise<void> {
   } finally {
     await database.release();
   }
-}
-
-await runScript(
-  doctor,
-  'npm run doctor [-- --json]: looks at everything that going live depends on, and repairs nothing.',
-);
+}, 'npm run doctor [-- --json]: looks at everything that going live depends on, and repairs nothing.');
 // Timers of the cms would keep the process alive.
 process.exit();

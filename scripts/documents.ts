@@ -1,26 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../cms/src/clinic-config/locales.ts';
-import { documentPage } from './documents/document-page.ts';
-import { ensureBrowser, systemChromium } from './testing/ensure-browser.ts';
+import { documentPage, type Clinic } from './documents/document-page.ts';
+import { openBrowser } from './processes/open-browser.ts';
+import { ensureBrowser } from './testing/ensure-browser.ts';
 
 /**
- * `npm run documents`: makes the PDFs of clinic/content from their texts, where a language has any. Their titles are those of the page of
- * downloads, and the address at their foot is that of the clinic.
+ * `npm run documents`: makes the PDFs of clinic/content from their texts, where a language has any.
+ * Their titles are those of the page of downloads.
  */
 const SEED = 'clinic/content';
 const read = (...parts: string[]) => readFileSync(path.join(SEED, ...parts), 'utf8');
 const yamlOf = <Value>(...parts: string[]) => parse(read(...parts)) as Value;
 
 type Download = { title: string; description: string; file: string };
-type Clinic = Record<
-  'name' | 'claim' | 'country' | 'phone' | 'email' | 'street' | 'zip',
-  string
-> & {
-  city: string;
-};
 
 function pagesIn(locale: Locale) {
   const withoutDrawings = /^logos:[\s\S]*$/m;
@@ -42,10 +36,7 @@ function pagesIn(locale: Locale) {
 }
 
 ensureBrowser();
-const browser = await chromium.launch({
-  executablePath: systemChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 const page = await browser.newPage();
 const written = LOCALES.filter((locale) => existsSync(`${SEED}/downloads/${locale}.yaml`));
 for (const { file, html } of written.flatMap(pagesIn)) {

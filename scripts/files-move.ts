@@ -8,11 +8,7 @@ import { runScript, logProgress, StartError } from './processes/run-script.ts';
 const NO_STORE =
   'There is no S3 to move files to or from: set S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
 
-/**
- * `npm run files:move -- [--back] [--delete]`: copies files from the data folder to S3, or back,
- * and compares each copy with its original. Only `--delete` removes originals, each after that.
- */
-async function moveAll(signal: AbortSignal): Promise<void> {
+await runScript(async (signal) => {
   const { values } = parseArgs({
     options: {
       back: { type: 'boolean', default: false },
@@ -32,7 +28,7 @@ async function moveAll(signal: AbortSignal): Promise<void> {
     `${length} of them ${length === 1 ? 'is' : 'are'} different in ${to.place}, and left as they are: ` +
       `${moved.different.join(', ')}. Remove the wrong ones and run this again.`,
   );
-}
+}, 'npm run files:move [-- --back] [--delete]: copies files from the data folder to S3, or back.');
 
 function report({ from, to, copied, same, deleted, different }: Moved): string[] {
   const total = copied + same + different.length;
@@ -43,8 +39,3 @@ function report({ from, to, copied, same, deleted, different }: Moved): string[]
       : `None was deleted in ${from}; --delete does that, after comparing each.`,
   ];
 }
-
-await runScript(
-  moveAll,
-  'npm run files:move [-- --back] [--delete]: copies files from the data folder to S3, or back.',
-);

@@ -1,24 +1,20 @@
-import { chromium } from '@playwright/test';
 import { EXAMPLES } from '../tests/e2e/support/pages.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';
 import { measureOnDemoClinic } from './bench/demo-clinic.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { section } from './bench/report.ts';
 import { warmUp } from './bench/warm-up.ts';
-import { ensureBrowser, systemChromium } from './testing/ensure-browser.ts';
+import { openBrowser } from './processes/open-browser.ts';
+import { ensureBrowser } from './testing/ensure-browser.ts';
 
 /** Lighthouse on one page of each kind, or on those named. Takes a minute each. */
 const wanted = process.argv.slice(2);
 ensureBrowser();
 await measureOnDemoClinic(async ({ env }) => {
   const site = await SiteProcess.start(env);
-  const paths = EXAMPLES.filter(({ name, locale }) => locale === 'en' && isMeasured(name)).map(
-    ({ path }) => path,
-  );
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const examples = EXAMPLES.filter(({ name, locale }) => locale === 'en' && isMeasured(name));
+  const paths = examples.map(({ path }) => path);
+  const browser = await openBrowser();
   await warmUp(browser, site.url, paths);
   await browser.close();
   section('Lighthouse, phone, median of three');

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
+import { picturesIn } from './pictures-in.ts';
 
 const REQUESTS = 500;
 const DROPPED_AFTER_MS = 300;
@@ -20,14 +21,12 @@ for (const address of addresses) {
 `;
 
 /**
- * Requests the most expensive pictures, all different. A process of its own, on the core of the
+ * Requests the most expensive pictures, all different, by a process of its own on the core of the
  * other storms, so that the probe is not delayed.
  */
 export async function askAndDrop(site: SiteProcess, url = site.url): Promise<void> {
   const [source] = await pictureSources(site);
-  const addresses = Array.from({ length: REQUESTS }, (_, index) =>
-    pictureAddress(source, 2560 - (index % 50), 2560 - Math.floor(index / 50)),
-  );
+  const addresses = Array.from({ length: REQUESTS }, (_, index) => largePicture(source, index));
   const { hostname, port } = new URL(url);
   const args = ['-e', SCRIPT, hostname, port, String(DROPPED_AFTER_MS), ...addresses];
   await promisify(execFile)('taskset', ['-c', '1', process.execPath, ...args]);
@@ -37,21 +36,18 @@ export async function askAndDrop(site: SiteProcess, url = site.url): Promise<voi
 export async function newThumbnailMs(site: SiteProcess): Promise<number> {
   const address = (await thumbnails(site)).at(-1) ?? '';
   const since = performance.now();
-  await get(site, address, {
-    headers: { Accept: 'image/avif,image/webp,*/*' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  return performance.now() - since;
-}
-
-async function get(site: SiteProcess, address: string, init: RequestInit): Promise<void> {
-  await site.get(address, init).then(
+  const headers = { Accept: 'image/avif,image/webp,*/*' };
+  const asked = site.get(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  await asked.then(
     (answer) => answer.arrayBuffer(),
     () => undefined,
   );
+  return performance.now() - since;
 }
 
-export function pictureAddress(source: string | undefined, width: number, height: number): string {
+/** Each number is a picture of another size. */
+export function largePicture(source: string | undefined, number: number): string {
+  const [width, height] = [2560 - (number % 50), 2560 - Math.floor(number / 50)];
   const query = new URLSearchParams({ src: source ?? '', m: 'resize', mime: 'avif', o: '1' });
   return `/api/cockpit/image?${query}&w=${width}&h=${height}&q=100`;
 }
@@ -63,8 +59,5 @@ export async function pictureSources(site: SiteProcess): Promise<string[]> {
 }
 
 async function thumbnails(site: SiteProcess): Promise<string[]> {
-  const html = await site.text('/de/zimmer');
-  return [...html.matchAll(/src="(\/api\/cockpit\/image[^"]+)"/g)].map((match) =>
-    (match[1] ?? '').replaceAll('&amp;', '&'),
-  );
+  return picturesIn(await site.text('/de/zimmer'));
 }

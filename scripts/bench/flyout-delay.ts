@@ -1,15 +1,11 @@
-import { chromium } from '@playwright/test';
-import { systemChromium } from '../testing/ensure-browser.ts';
+import { openBrowser } from '../processes/open-browser.ts';
 
 const SLOWDOWN = 4;
 const ROUNDS = 5;
 
 /** From a click on a menu group to the next paint: the slowest of several. */
 export async function measureFlyout(siteUrl: string): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);

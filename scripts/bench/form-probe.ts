@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
+import { contactForm } from './form-load.ts';
 
 const EVERY_MS = 500;
 
@@ -21,17 +22,10 @@ function newAddress(): string {
 }
 
 async function isAnswered(site: SiteProcess, address: string, isComplete: boolean) {
-  const answer = await site.get('/contact', {
-    method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address },
-    body: new URLSearchParams({
-      name: 'Bench',
-      email: 'bench@clinic.example',
-      category: 'other',
-      message: `A message from ${address}`,
-      ...(isComplete && { privacy: 'yes' }),
-    }),
-  });
+  const body = contactForm(`A message from ${address}`);
+  if (!isComplete) body.delete('privacy');
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address };
+  const answer = await site.get('/contact', { method: 'POST', headers, body });
   await answer.arrayBuffer();
   return answer.status === (isComplete ? 303 : 422);
 }

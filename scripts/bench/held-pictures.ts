@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
-import { pictureAddress, pictureSources } from './dropped-pictures.ts';
+import { largePicture, pictureSources } from './dropped-pictures.ts';
 
 const REQUESTS = 400;
 /** All connections at once would measure how fast they are accepted. */
@@ -18,7 +18,7 @@ export async function holdPictures(site: SiteProcess, url = site.url) {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
   for (let index = 0; index < REQUESTS; index += 1) {
-    const address = pictureAddress(source, 2560 - (index % 50), 2560 - Math.floor(index / 50));
+    const address = largePicture(source, index);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined).resume();
     const from = `X-Forwarded-For: ${STORMER}${(index + 1).toString(16)}`;

@@ -1,34 +1,17 @@
 import { Agent, get } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { atConstantRate } from './at-constant-rate.ts';
 import type { Asked, Probe } from './home-probe.ts';
 
 const EVERY_MS = 25;
 /** After this time a visitor has left. */
 const PATIENCE_MS = 60_000;
 
-/** Requests a page at a constant rate, however long responses take, as visitors would. */
 async function probe({ url, forMs }: Asked): Promise<Probe> {
-  const took: number[] = [];
-  const all: Promise<void>[] = [];
-  let errors = 0;
   // New visitors: where connections flood the site, it is the new ones that wait.
   const agent = new Agent({ keepAlive: false });
-  const ask = async () => {
-    const since = performance.now();
-    const isFine = await isAnswered(url, agent);
-    took.push(performance.now() - since);
-    if (!isFine) errors += 1;
-  };
-  const start = performance.now();
-  for (let count = 0; count < forMs / EVERY_MS; count += 1) {
-    await sleep(Math.max(0, start + count * EVERY_MS - performance.now()));
-    all.push(ask());
-  }
-  await Promise.all(all);
+  const probed = await atConstantRate(forMs / EVERY_MS, EVERY_MS, () => isAnswered(url, agent));
   agent.destroy();
-  const sorted = took.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { medianMs: at(0.5), p99Ms: at(0.99), errors };
+  return probed;
 }
 
 /** As cheap as possible, so that the cost of the client is not measured as the server's. */

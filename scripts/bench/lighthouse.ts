@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemChromium } from '../testing/ensure-browser.ts';
+import { median } from './percentile.ts';
 import { line } from './report.ts';
 
 const run = promisify(execFile);
@@ -46,9 +47,8 @@ async function measureLighthouse(url: string): Promise<Measured> {
     );
     reports.push(JSON.parse(stdout) as Report);
   }
-  const median = (valueOf: (report: Report) => number) =>
-    reports.map(valueOf).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
-  const score = (name: keyof Scores) => median((report) => report.categories[name].score * 100);
+  const score = (name: keyof Scores) =>
+    median(reports.map(({ categories }) => categories[name].score * 100));
   return {
     scores: {
       performance: score('performance'),
@@ -56,7 +56,9 @@ async function measureLighthouse(url: string): Promise<Measured> {
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    blockingMs: median(({ audits }) => audits['total-blocking-time'].numericValue),
-    layoutShift: median(({ audits }) => audits['cumulative-layout-shift'].numericValue),
+    blockingMs: median(reports.map(({ audits }) => audits['total-blocking-time'].numericValue)),
+    layoutShift: median(
+      reports.map(({ audits }) => audits['cumulative-layout-shift'].numericValue),
+    ),
   };
 }

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { until } from '../../tests/support/until.ts';
+import { withClient } from '../postgres/connect.ts';
 
 const RAISE_VERSION = `update content_versions set version = version + 1 where name = 'diagnose'`;
 
@@ -68,17 +68,4 @@ export async function untilConverted(databaseUrl: string, entries: number): Prom
       return (rows[0]?.count ?? 0) >= entries;
     }, CONVERTED_MS),
   );
-}
-
-async function withClient<Result>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { systemChromium } from '../testing/ensure-browser.ts';
+import { openBrowser } from '../processes/open-browser.ts';
 import { PHONE, warmUp } from './warm-up.ts';
 
 export type PageBytes = {
@@ -19,10 +18,7 @@ const KB = 1024;
 
 /** The bytes that a phone downloads to show a page, until its scripts have run. */
 export async function measureBytes(base: string, paths: string[]): Promise<Map<string, PageBytes>> {
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await openBrowser('--disable-quic', '--disable-background-networking');
   const results = new Map<string, PageBytes>();
   await warmUp(browser, base, paths);
   for (const path of paths) {

@@ -3,7 +3,9 @@ import { setInterval as every, setTimeout as sleep } from 'node:timers/promises'
 import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import type { DemoClinic } from './demo-clinic.ts';
-import { sendMessage } from './form-load.ts';
+import { sendMessage, UNLIMITED } from './form-load.ts';
+import { percentile } from './percentile.ts';
+import { picturesIn } from './pictures-in.ts';
 import { line, note, section } from './report.ts';
 import { changeEveryPage } from './many-entries.ts';
 import { memoryOf } from './snapshot-size.ts';
@@ -33,8 +35,6 @@ const PAGES = [
   '/sitemap.xml',
   '/no/such/page',
 ];
-/** One machine sends them all, so the rate limits per address must not apply. */
-const LIMITS = { FORMS_PER_ADDRESS: '100000', FORMS_IN_TOTAL: '100000' };
 
 type Seen = {
   sent: number;
@@ -51,13 +51,14 @@ type Seen = {
  */
 export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void> {
   section(`Soak: ${MINUTES} minutes of pages, pictures, forms and edits at half capacity`);
-  const site = await SiteProcess.start({ ...env, ...LIMITS, LOG_LEVEL: 'error' });
+  const site = await SiteProcess.start({ ...env, ...UNLIMITED, LOG_LEVEL: 'error' });
   const end = new AbortController();
   const looks: number[] = [];
   const seen: Seen = { sent: 0, errors: new Map(), forms: 0, edits: 0, waitedMs: [] };
   try {
     const addresses = await mixed(site);
-    await warm(site, addresses);
+    // Pictures are made at the first request, which is no measure of what the site can do.
+    for (const address of new Set(addresses)) await ask(site, address);
     const perSecond = (await capacityOf(site, addresses)) / 2;
     note(`${Math.round(perSecond)} requests per second, of ${addresses.length} addresses`);
     const beside = [
@@ -99,21 +100,13 @@ export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void>
 async function mixed(site: SiteProcess): Promise<string[]> {
   const pictures = new Set<string>();
   for (const { path } of EXAMPLES) {
-    const html = await site.text(path);
-    for (const [, address] of html.matchAll(/src="(\/api\/cockpit\/image[^"]+)"/g)) {
-      pictures.add((address ?? '').replaceAll('&amp;', '&'));
-    }
+    for (const picture of picturesIn(await site.text(path))) pictures.add(picture);
   }
   return [...pictures].flatMap((picture, number) => [
     at(PAGES, 2 * number),
     at(PAGES, 2 * number + 1),
     picture,
   ]);
-}
-
-/** Pictures are made at the first request, which is no measure of what the site can do. */
-async function warm(site: SiteProcess, addresses: readonly string[]): Promise<void> {
-  for (const address of new Set(addresses)) await ask(site, address);
 }
 
 async function repeat(ms: number, signal: AbortSignal, work: () => Promise<unknown>) {
@@ -216,8 +209,4 @@ const errorsIn = ({ errors }: Seen) => [...errors.values()].reduce((sum, one) =>
 
 function at(addresses: readonly string[], number: number): string {
   return addresses[number % addresses.length] ?? '/';
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

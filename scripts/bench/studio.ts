@@ -1,12 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { prepare } from '../../tests/support/prepare.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import { startStudio } from '../../tests/support/studio-process.ts';
 import { panelAlive, type } from '../../tests/e2e/support/studio.ts';
 import { buildStudio } from '../building/build.ts';
-import { systemChromium } from '../testing/ensure-browser.ts';
+import { openBrowser } from '../processes/open-browser.ts';
 import type { DemoClinic } from './demo-clinic.ts';
+import { median } from './percentile.ts';
 import { line, note, section } from './report.ts';
 
 const ACCOUNT = { email: 'bench@clinic.example', password: 'a long password for the bench' };
@@ -21,10 +22,7 @@ export async function benchStudio({ env }: DemoClinic): Promise<void> {
   await prepare({ ...env, ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password });
   const studio = await startStudio(env);
   const site = await SiteProcess.start({ ...env, STUDIO_URL: studio.url });
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ baseURL: studio.url, locale: 'de' });
     const headers = { Origin: studio.url };
@@ -73,8 +71,4 @@ async function seconds(work: () => Promise<void>): Promise<number> {
   const since = performance.now();
   await work();
   return (performance.now() - since) / 1000;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import {
@@ -13,10 +13,9 @@ import { runNpmScript } from '../../tests/support/npm-script.ts';
 import { requestForm } from '../../tests/support/request-by.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { until } from '../../tests/support/until.ts';
 import { buildSite, PREPARE_FROM_SOURCE } from '../building/build.ts';
-import { LocalPostgres } from '../postgres/postgres.ts';
+import { withTemporaryPostgres } from '../postgres/temporary-postgres.ts';
 import { freePort } from '../processes/free-port.ts';
 import { logProgress, runScript, StartError } from '../processes/run-script.ts';
 import { copyCheckout } from '../testing/copy-checkout.ts';
@@ -41,9 +40,7 @@ type Installation = { DATABASE_URL: string; DATA_DIR: string; SECRET: string };
  * yet while the site runs, and the way back from it, all on databases of its own.
  */
 await runScript(async () => {
-  const folder = await temporaryFolder();
-  const postgres = new LocalPostgres(path.join(folder, 'postgres'));
-  try {
+  await withTemporaryPostgres(async (postgres, folder) => {
     const [server] = await Promise.all([postgres.start(), buildSite()]);
     const make = async (name: string): Promise<Installation> => {
       const url = new URL(server);
@@ -110,10 +107,7 @@ await runScript(async () => {
       await withSite(back, (older) => assertServes(older, back, 'back'));
       logProgress('The site of this version shows its pages and keeps a form.');
     });
-  } finally {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 async function script(name: string, args: string[], env: Record<string, string>): Promise<string> {

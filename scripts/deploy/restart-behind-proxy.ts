@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConstantLoad } from '../../tests/support/constant-load.ts';
 import { freePort } from '../processes/free-port.ts';
@@ -7,10 +7,9 @@ import { prepare } from '../../tests/support/prepare.ts';
 import { requestForm } from '../../tests/support/request-by.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { until } from '../../tests/support/until.ts';
 import { buildSite } from '../building/build.ts';
-import { LocalPostgres } from '../postgres/postgres.ts';
+import { withTemporaryPostgres } from '../postgres/temporary-postgres.ts';
 
 const PATIENCE_MS = 180_000;
 const CLIENTS = 8;
@@ -20,48 +19,44 @@ const PATHS = ['/', '/de/diagnose', '/it', '/api/collections/get/rooms?lang=de']
 type Front = { folder: string; url: string; ports: readonly number[] };
 
 const PROXIES = { Caddy: startCaddy, nginx: startNginx };
-export type ProxyName = keyof typeof PROXIES;
+type ProxyName = keyof typeof PROXIES;
 
 /** Restarts two sites, one after the other, behind a real proxy and under constant load. */
-export async function restartBehindProxy(
-  name: ProxyName,
-): Promise<{ sent: number; failures: string[] }> {
-  const folder = await temporaryFolder();
-  const postgres = new LocalPostgres(path.join(folder, 'postgres'));
-  const [databaseUrl] = await Promise.all([postgres.start(), buildSite()]);
-  const ports = [await freePort(), await freePort()];
-  const common = {
-    ...{ DATABASE_URL: databaseUrl, SECRET: TEST_SECRET, DRAIN_SECONDS: '5' },
-    ...{ FORMS_PER_ADDRESS: '1000000', FORMS_IN_TOTAL: '1000000' },
-  };
-  await prepare({ ...common, DATA_DIR: path.join(folder, 'site-0') });
-  const start = async (place: number) => {
-    const settings = { DATA_DIR: path.join(folder, `site-${place}`), PORT: String(ports[place]) };
-    const site = SiteProcess.launch({ ...common, ...settings });
-    await site.until(async () => (await site.readiness()).status === 'ready', PATIENCE_MS);
-    return site;
-  };
-  const sites = [await start(0), await start(1)];
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const proxy = await PROXIES[name]({ folder, url, ports });
-  try {
-    await until(async () => (await fetch(url).catch(() => undefined))?.ok);
-    const load = new ConstantLoad(CLIENTS, () => url, visitors());
-    await until(() => load.sent > 200, PATIENCE_MS);
-    for (const place of sites.keys()) {
-      await sites[place]?.stop();
-      sites[place] = await start(place);
-      const before = load.sent;
-      await until(() => load.sent > before + 300, PATIENCE_MS);
+export function restartBehindProxy(name: ProxyName): Promise<ConstantLoad> {
+  return withTemporaryPostgres(async (postgres, folder) => {
+    const [databaseUrl] = await Promise.all([postgres.start(), buildSite()]);
+    const ports = [await freePort(), await freePort()];
+    const common = {
+      ...{ DATABASE_URL: databaseUrl, SECRET: TEST_SECRET, DRAIN_SECONDS: '5' },
+      ...{ FORMS_PER_ADDRESS: '1000000', FORMS_IN_TOTAL: '1000000' },
+    };
+    await prepare({ ...common, DATA_DIR: path.join(folder, 'site-0') });
+    const start = async (place: number) => {
+      const settings = { DATA_DIR: path.join(folder, `site-${place}`), PORT: String(ports[place]) };
+      const site = SiteProcess.launch({ ...common, ...settings });
+      await site.until(async () => (await site.readiness()).status === 'ready', PATIENCE_MS);
+      return site;
+    };
+    const sites = [await start(0), await start(1)];
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const proxy = await PROXIES[name]({ folder, url, ports });
+    try {
+      await until(async () => (await fetch(url).catch(() => undefined))?.ok);
+      const load = new ConstantLoad(CLIENTS, () => url, visitors());
+      await until(() => load.sent > 200, PATIENCE_MS);
+      for (const place of sites.keys()) {
+        await sites[place]?.stop();
+        sites[place] = await start(place);
+        const before = load.sent;
+        await until(() => load.sent > before + 300, PATIENCE_MS);
+      }
+      await load.stop();
+      return load;
+    } finally {
+      proxy.kill('SIGTERM');
+      await Promise.all(sites.map((site) => site.stop()));
     }
-    await load.stop();
-    return load;
-  } finally {
-    proxy.kill('SIGTERM');
-    await Promise.all(sites.map((site) => site.stop()));
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function startCaddy({ folder, url, ports }: Front): ChildProcess {

@@ -1,11 +1,8 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Diagnosis } from '../../site/server/doctor/finding.ts';
 import { requestForm } from '../../tests/support/request-by.ts';
 import { TEST_SECRET } from '../../tests/support/secret.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { until } from '../../tests/support/until.ts';
-import { LocalPostgres } from '../postgres/postgres.ts';
+import { withTemporaryPostgres } from '../postgres/temporary-postgres.ts';
 import { freePort } from '../processes/free-port.ts';
 import { StartError } from '../processes/run-script.ts';
 import { PrivateSystemd } from './private-systemd.ts';
@@ -18,70 +15,78 @@ const CONFINED = [/^CapEff:\t0+$/m, /^CapBnd:\t0+$/m, /^NoNewPrivs:\t1$/m, /^Sec
 
 /**
  * Runs the units of deploy/systemd under a real systemd, in their sandbox: migrations, site and
- * studio, a picture, a form, a reload, a kill, a backup, and the end. It yields what was shown.
+ * studio, a picture, a form, a reload, a kill, a backup, and the end.
  */
-export async function* runUnits(): AsyncGenerator<string> {
-  const folder = await temporaryFolder();
-  const postgres = new LocalPostgres(path.join(folder, 'postgres'));
-  const systemd = new PrivateSystemd(folder);
-  try {
-    const settings = {
-      ...{ DATABASE_URL: await postgres.start(), SECRET: TEST_SECRET, METRICS_TOKEN: TOKEN },
-      ...{ SEED: 'clinic', DATA_DIR: '/var/lib/clinic' },
-    };
-    systemd.configure(settings);
-    await systemd.start();
-    systemd.control('start', 'clinic-migrate');
-    yield 'clinic-migrate: the database is filled';
-    const [port, studioPort] = [await freePort(), await freePort()];
-    const [site, studio] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
-    const places = { PORT: String(port), STUDIO_PORT: String(studioPort) };
-    systemd.configure({ ...settings, ...places, SITE_URL: site, STUDIO_URL: studio });
-    const siteAnswers = () => answers(`${site}/readyz?pages`);
-    systemd.control('start', ...SERVICES);
-    await until(siteAnswers, PATIENCE_MS);
-    await until(() => answers(`${studio}/admin/login`), PATIENCE_MS);
-    for (const name of SERVICES) assertConfined(systemd, name);
-    yield 'clinic-site and clinic-studio: answer, without a capability and with a list of system calls';
-    await assertPictures(site);
-    await assertFindings(site);
-    yield 'clinic-site: makes pictures, and finds nothing wrong with itself';
-    const body = requestForm('visitor@visitor.example');
-    const headers = { 'Sec-Fetch-Site': 'same-origin' };
-    const init = { method: 'POST', headers, body, redirect: 'manual' as const };
-    const { status } = await fetch(`${site}/de/anfrage`, init);
-    if (status !== 303) throw new StartError(`A form was answered with ${status}.`);
-    const workers = () => childrenOf(systemd, 'clinic-site');
-    const before = workers();
-    systemd.control('reload', 'clinic-site');
-    const isNew = (pid: string) => !before.includes(pid);
-    await until(() => workers().length === 2 && workers().every(isNew), PATIENCE_MS);
-    if (!(await siteAnswers())) throw new StartError('The site does not answer after a reload.');
-    yield 'clinic-site: takes a form, and a reload replaces both of its processes';
-    const former = mainPid(systemd, 'clinic-site');
-    systemd.control('kill', '--signal=KILL', 'clinic-site');
-    const isBack = async () => mainPid(systemd, 'clinic-site') !== former && siteAnswers();
-    await until(isBack, PATIENCE_MS);
-    yield 'clinic-site: comes back after a kill';
-    systemd.control('start', 'clinic-backup');
-    const kept = systemd.list('/var/lib/clinic/backups').filter((name) => name.endsWith('.gz'));
-    if (kept.length !== 1) throw new StartError(`There are ${kept.join(', ') || 'no backups'}.`);
-    systemd.control('start', 'clinic-backup.timer');
-    yield 'clinic-backup: makes a backup and restores it for a test; its timer is set';
-    systemd.control('stop', ...SERVICES);
-    for (const name of SERVICES) {
-      const result = systemd.control('show', '--property=Result', '--value', name);
-      if (result !== 'success') throw new StartError(`${name} ended with ${result}.`);
+export function runUnits(say: (shown: string) => void): Promise<void> {
+  return withTemporaryPostgres(async (postgres, folder) => {
+    const systemd = new PrivateSystemd(folder);
+    try {
+      await tryUnits(systemd, await postgres.start(), say);
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      throw new StartError(`${(error as Error).message}\n${systemd.log()}`);
+    } finally {
+      systemd.stop();
     }
-    yield 'clinic-site and clinic-studio: end when they are asked to';
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`${(error as Error).message}\n${systemd.log()}`);
-  } finally {
-    systemd.stop();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+async function tryUnits(
+  systemd: PrivateSystemd,
+  databaseUrl: string,
+  say: (shown: string) => void,
+): Promise<void> {
+  const settings = {
+    ...{ DATABASE_URL: databaseUrl, SECRET: TEST_SECRET, METRICS_TOKEN: TOKEN },
+    ...{ SEED: 'clinic', DATA_DIR: '/var/lib/clinic' },
+  };
+  systemd.configure(settings);
+  await systemd.start();
+  systemd.control('start', 'clinic-migrate');
+  say('clinic-migrate: the database is filled');
+  const [port, studioPort] = [await freePort(), await freePort()];
+  const [site, studio] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${studioPort}`];
+  const places = { PORT: String(port), STUDIO_PORT: String(studioPort) };
+  systemd.configure({ ...settings, ...places, SITE_URL: site, STUDIO_URL: studio });
+  const siteAnswers = () => answers(`${site}/readyz?pages`);
+  systemd.control('start', ...SERVICES);
+  await until(siteAnswers, PATIENCE_MS);
+  await until(() => answers(`${studio}/admin/login`), PATIENCE_MS);
+  for (const name of SERVICES) assertConfined(systemd, name);
+  say(
+    'clinic-site and clinic-studio: answer, without a capability and with a list of system calls',
+  );
+  await assertPictures(site);
+  await assertFindings(site);
+  say('clinic-site: makes pictures, and finds nothing wrong with itself');
+  const body = requestForm('visitor@visitor.example');
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const init = { method: 'POST', headers, body, redirect: 'manual' as const };
+  const { status } = await fetch(`${site}/de/anfrage`, init);
+  if (status !== 303) throw new StartError(`A form was answered with ${status}.`);
+  const workers = () => childrenOf(systemd, 'clinic-site');
+  const before = workers();
+  systemd.control('reload', 'clinic-site');
+  const isNew = (pid: string) => !before.includes(pid);
+  await until(() => workers().length === 2 && workers().every(isNew), PATIENCE_MS);
+  if (!(await siteAnswers())) throw new StartError('The site does not answer after a reload.');
+  say('clinic-site: takes a form, and a reload replaces both of its processes');
+  const former = mainPid(systemd, 'clinic-site');
+  systemd.control('kill', '--signal=KILL', 'clinic-site');
+  const isBack = async () => mainPid(systemd, 'clinic-site') !== former && siteAnswers();
+  await until(isBack, PATIENCE_MS);
+  say('clinic-site: comes back after a kill');
+  systemd.control('start', 'clinic-backup');
+  const kept = systemd.list('/var/lib/clinic/backups').filter((name) => name.endsWith('.gz'));
+  if (kept.length !== 1) throw new StartError(`There are ${kept.join(', ') || 'no backups'}.`);
+  systemd.control('start', 'clinic-backup.timer');
+  say('clinic-backup: makes a backup and restores it for a test; its timer is set');
+  systemd.control('stop', ...SERVICES);
+  for (const name of SERVICES) {
+    const result = systemd.control('show', '--property=Result', '--value', name);
+    if (result !== 'success') throw new StartError(`${name} ended with ${result}.`);
   }
+  say('clinic-site and clinic-studio: end when they are asked to');
 }
 
 const answers = async (url: string) => (await fetch(url).catch(() => undefined))?.ok;

@@ -4,7 +4,7 @@ import type { DatabaseState } from '../../site/server/doctor/database-findings.t
 import { databaseState } from '../postgres/database-state.ts';
 import { LocalPostgres } from '../postgres/postgres.ts';
 
-export type ExaminedDatabase = {
+type ExaminedDatabase = {
   state: DatabaseState;
   /** Undefined while there is no database that could be read. */
   url?: string;
@@ -16,11 +16,9 @@ const nothing = async () => undefined;
 type Settings = { DATABASE_URL?: string; DATA_DIR: string };
 
 /** Looks at the database of the settings; one of our own is started for that, but never made. */
-export async function examineDatabase({
-  DATABASE_URL,
-  DATA_DIR,
-}: Settings): Promise<ExaminedDatabase> {
-  const folder = path.join(DATA_DIR, 'postgres');
+export async function examineDatabase(settings: Settings): Promise<ExaminedDatabase> {
+  const { DATABASE_URL } = settings;
+  const folder = path.join(settings.DATA_DIR, 'postgres');
   if (DATABASE_URL) return { ...(await look(DATABASE_URL)), release: nothing };
   if (!existsSync(path.join(folder, 'cluster'))) return { state: 'none yet', release: nothing };
   const server = new LocalPostgres(folder);

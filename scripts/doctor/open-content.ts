@@ -4,20 +4,14 @@ import type { StartSettings } from '../settings/env.ts';
 import type { ReadContent } from '../../site/server/doctor/read-content.ts';
 import type { ProbeFile } from '../../site/server/doctor/picture-findings.ts';
 
-type Opened = {
-  /** Undefined if there is no database to read from. */
-  read: () => Promise<ReadContent | undefined>;
-  probeFile: ProbeFile;
-};
+type Opened = { read: () => Promise<ReadContent | undefined>; probeFile: ProbeFile };
+type Settings = Omit<StartSettings, 'SECRET'>;
 
-type Options = {
-  settings: Omit<StartSettings, 'SECRET'>;
-  /** Of a database that is up to date. */
-  databaseUrl: string | undefined;
-};
-
-/** The content of the settings: a Cockpit host, or our own database. The environment must be set. */
-export async function openContent({ settings, databaseUrl }: Options): Promise<Opened> {
+/**
+ * The content of a Cockpit host, or of our own database if that is up to date. The environment must
+ * be set.
+ */
+export async function openContent(settings: Settings, isUpToDate: boolean): Promise<Opened> {
   const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token } = settings;
   const { readContent } = await import('../../site/server/doctor/read-content.ts');
   const { probeLibrary, probeOnHost } = await import('../../site/server/doctor/probe-file.ts');
@@ -30,7 +24,7 @@ export async function openContent({ settings, databaseUrl }: Options): Promise<O
   return {
     probeFile: probeLibrary({ dataFolder: settings.DATA_DIR, store: openS3Store(settings) }),
     read: async () => {
-      if (!databaseUrl) return undefined;
+      if (!isUpToDate) return undefined;
       const { openDatabase } = await import('../../cms/src/database.ts');
       const { EmbeddedSource } = await import('../../site/content/sources/embedded.ts');
       const payload = await openDatabase(() => undefined);

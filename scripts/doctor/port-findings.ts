@@ -4,34 +4,31 @@ import { sitePlace, studioPlace, urlOf } from '../settings/places.ts';
 
 const TIMEOUT_MS = 10_000;
 
-type Port = {
-  place: ReturnType<typeof sitePlace | typeof studioPlace>;
-  /** An address that only our own program answers, and its role. */
-  own: { path: string; name: string; isOurs: (answer: Response) => Promise<boolean> };
-};
+type Settings = Parameters<typeof sitePlace>[0] & Parameters<typeof studioPlace>[0];
+type Place = ReturnType<typeof sitePlace | typeof studioPlace>;
+/** A program of ours, and an address that only it answers. */
+type Program = { path: string; name: string; isOurs: (answer: Response) => Promise<boolean> };
 
-/** Whether site and studio can listen, or already do. */
-export async function portFindings(
-  settings: Parameters<typeof sitePlace>[0] & Parameters<typeof studioPlace>[0],
-) {
-  return Promise.all([
-    portFinding({ place: sitePlace(settings), own: SITE }),
-    portFinding({ place: studioPlace(settings), own: STUDIO }),
-  ]);
-}
-
-const SITE: Port['own'] = {
+const SITE: Program = {
   path: '/healthz',
   name: 'the site',
   isOurs: async (answer) => ((await answer.json()) as { status?: unknown }).status === 'ok',
 };
-const STUDIO: Port['own'] = {
+const STUDIO: Program = {
   path: '/admin/login',
   name: 'the studio',
   isOurs: async (answer) => answer.ok && (await answer.text()).includes('payload'),
 };
 
-async function portFinding({ place, own }: Port): Promise<Finding> {
+/** Whether site and studio can listen, or already do. */
+export function portFindings(settings: Settings): Promise<Finding[]> {
+  return Promise.all([
+    portFinding(sitePlace(settings), SITE),
+    portFinding(studioPlace(settings), STUDIO),
+  ]);
+}
+
+async function portFinding(place: Place, own: Program): Promise<Finding> {
   const { setting, port, host } = place;
   const base = { area: 'ports', name: setting };
   try {
@@ -48,7 +45,7 @@ async function portFinding({ place, own }: Port): Promise<Finding> {
   }
 }
 
-async function answers(url: string, { path, isOurs }: Port['own']): Promise<boolean> {
+async function answers(url: string, { path, isOurs }: Program): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return await isOurs(await fetch(`${url}${path}`, { signal }));

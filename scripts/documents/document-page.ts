@@ -3,16 +3,17 @@ import { BRAND, BRAND_FOLDER, COLORS } from '../../cms/src/clinic-config/brand.t
 import { CLINIC } from '../../cms/src/clinic-config/clinic.ts';
 import type { Locale } from '../../cms/src/clinic-config/locales.ts';
 
+export type Clinic = Record<
+  'name' | 'claim' | 'country' | 'phone' | 'email' | 'street' | 'zip' | 'city',
+  string
+>;
 type Page = {
   locale: Locale;
   title: string;
   intro: string;
   /** Paragraphs, and chapters that begin with `## `. */
   text: string;
-  clinic: Record<
-    'name' | 'claim' | 'country' | 'phone' | 'email' | 'street' | 'zip' | 'city',
-    string
-  >;
+  clinic: Clinic;
 };
 
 /** The clinic's typefaces, inside of the page: their files are beside their styles. */

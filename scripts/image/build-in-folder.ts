@@ -1,10 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Stage } from './dockerfile.ts';
 
+type Step = { instruction: string; rest: string };
+type Stage = { name: string; steps: Step[] };
 type Environment = Record<string, string>;
 export type Built = { root: string; env: Environment; last: Readonly<Record<string, string>> };
+
+/** The stages of a Dockerfile, as far as ours goes: no heredocs, no escapes but at a line's end. */
+export function readDockerfile(file: string): Stage[] {
+  const text = readFileSync(file, 'utf8');
+  const lines = text.split('\n').filter((line) => !line.trimStart().startsWith('#'));
+  const whole = lines.join('\n').replaceAll(/\\\n\s*/g, ' ');
+  const stages: Stage[] = [];
+  for (const line of whole.split('\n').filter((one) => one.trim() !== '')) {
+    const [instruction = '', ...words] = line.trim().split(/\s+/);
+    const rest = line.trim().slice(instruction.length).trim();
+    if (instruction === 'FROM') stages.push({ name: words.at(-1) ?? '', steps: [] });
+    else stages.at(-1)?.steps.push({ instruction, rest });
+  }
+  return stages;
+}
 
 /** Instructions that say how the result is run; they are read from `last`. */
 const ABOUT_RUNNING = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'ENTRYPOINT', 'CMD']);

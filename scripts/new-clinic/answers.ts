@@ -37,10 +37,11 @@ export function readArguments(args: string[]) {
   return { slug, values };
 }
 
+export type Given = ReturnType<typeof readArguments>;
 type Ask = (question: string, proposed: string) => Promise<string>;
 
 /** Each answer is that of a flag, or what was typed, or else the one that is proposed. */
-export async function askAnswers({ slug, values }: ReturnType<typeof readArguments>, ask: Ask) {
+export async function askAnswers({ slug, values }: Given, ask: Ask): Promise<Answers> {
   const answer = async (given: string | undefined, question: string, proposed: string) =>
     (given ?? (await ask(question, proposed))).trim();
   const name = await answer(values.name, 'Name to show', nameFrom(slug));
@@ -49,14 +50,7 @@ export async function askAnswers({ slug, values }: ReturnType<typeof readArgumen
     `Languages by their codes (with texts: ${STARTER_LANGUAGES.join(', ')})`,
     starter.defaultLanguage,
   );
-  const codes = [
-    ...new Set(
-      languages
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    ),
-  ];
+  const codes = [...new Set(languages.toLowerCase().match(/[^\s,]+/g))];
   const first = codes.find((code) => STARTER_LANGUAGES.includes(code)) ?? '';
   const defaultLanguage = await answer(values.default, 'Default language', first);
   const country = await answer(values.country, 'Country', starter.countries[0] ?? '');

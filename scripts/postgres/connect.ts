@@ -29,7 +29,7 @@ export function refusalOf(error: unknown): StartError {
 /** A connection that is closed when the signal aborts, whatever it is waiting for. */
 export async function connect(databaseUrl: string, signal: AbortSignal): Promise<pg.Client> {
   signal.throwIfAborted();
-  const client = newClient({ connectionString: databaseUrl });
+  const client = newClient(databaseUrl);
   // A connection that is closed before it is established would never say so.
   const aborted = new Promise<never>((_resolve, reject) => {
     const abort = () => {
@@ -59,7 +59,7 @@ export async function whileConnected<Result>(
 
 /** Works on a connection of its own; errors are those of Postgres, also while connecting. */
 export async function withClient<Result>(
-  config: pg.ClientConfig,
+  config: string | pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = newClient(config);
@@ -72,6 +72,6 @@ export async function withClient<Result>(
 }
 
 /** The failing query reports a lost connection; without a listener the process would end as well. */
-export function newClient(config: pg.ClientConfig): pg.Client {
+export function newClient(config: string | pg.ClientConfig): pg.Client {
   return new pg.Client(config).on('error', () => undefined);
 }

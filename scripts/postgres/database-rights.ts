@@ -39,8 +39,7 @@ export async function lackOfUse(client: pg.Client): Promise<string | undefined> 
 
 /** Fails in words if the user may not make the database, or change its tables. */
 export async function assertMayChange(databaseUrl: string): Promise<void> {
-  const config = { connectionString: databaseUrl };
-  const { user, schema, mayMake, foreign } = await withClient(config, rightsOf);
+  const { user, schema, mayMake, foreign } = await withClient(databaseUrl, rightsOf);
   const why =
     schema === null || !mayMake
       ? `${user} may not make tables: let it own the database, or grant all on schema ${schema ?? 'public'} to ${user}`
@@ -53,7 +52,7 @@ export async function assertMayCreate(databaseUrl: string): Promise<void> {
   const url = new URL(databaseUrl);
   const name = decodeURIComponent(url.pathname.slice(1));
   url.pathname = '/postgres';
-  const may = withClient({ connectionString: url.href }, async (client) => {
+  const may = withClient(url.href, async (client) => {
     const { rows } = await client.query<{ may: boolean }>(
       'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
     );

@@ -32,7 +32,7 @@ export async function replaceFormerRecords(databaseUrl: string): Promise<void> {
   if (presentNames(recorded) === recorded) return;
   const statement = `with gone as (delete from payload_migrations where name = any($1))
     update payload_migrations set name = $2 where name = $3`;
-  await withClient({ connectionString: databaseUrl }, (client) =>
+  await withClient(databaseUrl, (client) =>
     client.query(statement, [FORMER.slice(1), INITIAL, FORMER[0]]),
   );
 }
@@ -41,7 +41,7 @@ export async function replaceFormerRecords(databaseUrl: string): Promise<void> {
 export async function recordedMigrations(databaseUrl: string): Promise<string[]> {
   const query = 'select name from payload_migrations order by id';
   try {
-    const { rows } = await withClient({ connectionString: databaseUrl }, (client) =>
+    const { rows } = await withClient(databaseUrl, (client) =>
       client.query<{ name: string }>(query),
     );
     return rows.map((row) => row.name);

@@ -1,0 +1,28 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LocalPostgres } from './postgres.ts';
+
+/** Works in a new folder, which is removed afterwards. */
+export async function inTemporaryFolder<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-'));
+  try {
+    // As root, Postgres and what is tried run as other users.
+    await chmod(folder, 0o755);
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same with a Postgres, which is not started yet. */
+export function withTemporaryPostgres<Result>(
+  work: (postgres: LocalPostgres, folder: string) => Promise<Result>,
+): Promise<Result> {
+  return inTemporaryFolder((folder) => {
+    const postgres = new LocalPostgres(path.join(folder, 'postgres'));
+    return work(postgres, folder).finally(() => postgres.stop());
+  });
+}
