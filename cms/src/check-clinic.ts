@@ -18,16 +18,15 @@ const isTag = (text: string) => {
 
 const text = z.string().trim().min(1, 'must not be empty');
 const tag = z.string().refine(isTag, 'must be a language tag such as en or de-CH');
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const isLanguage = (one: string) => languageNames.of(one) !== undefined;
 const code = z
   .string()
   .regex(/^[a-z]{2,3}$/, 'must be a code of two or three letters such as fr')
-  .refine(
-    (one) =>
-      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(one) !== undefined,
-    'must be the code of a language that exists',
-  );
+  .refine(isLanguage, 'must be the code of a language that exists');
+const supported = (key: 'currency' | 'timeZone', message: string) =>
+  z.string().refine((one) => Intl.supportedValuesOf(key).includes(one), message);
 
-/** Pages that no clinic can do without, and why. */
 const NEEDED: Readonly<Record<string, string>> = {
   home: 'every site has a home page',
   contact: 'visitors must be able to reach the clinic',
@@ -50,7 +49,7 @@ const pages = z
     }
   });
 
-/** What clinic/clinic.ts may say; each message completes «clinic/clinic.ts, languages: …». */
+/** Each message completes «clinic/clinic.ts, languages: …». */
 const clinicSchema = z
   .object({
     name: text,
@@ -64,18 +63,8 @@ const clinicSchema = z
     countries: z
       .array(z.string().refine(isCountryCode, 'must be a country code such as CH'))
       .min(1, 'must begin with the country of the clinic'),
-    currency: z
-      .string()
-      .refine(
-        (one) => Intl.supportedValuesOf('currency').includes(one),
-        'must be a currency such as EUR',
-      ),
-    timeZone: z
-      .string()
-      .refine(
-        (one) => Intl.supportedValuesOf('timeZone').includes(one),
-        'must be a time zone such as Europe/Zurich',
-      ),
+    currency: supported('currency', 'must be a currency such as EUR'),
+    timeZone: supported('timeZone', 'must be a time zone such as Europe/Zurich'),
     phone: z.string().regex(/^\+[\d ]{7,20}$/, 'must be a number with its country code: +41 …'),
     mailFrom: z.string().refine(isMailAddress, 'must be an e-mail address'),
     transferDay: z.int().min(0, 'must be 0 (Sunday) to 6').max(6, 'must be 0 (Sunday) to 6'),
@@ -154,21 +143,17 @@ function brandFileProblems(folder: string): string[] {
   const problems = DRAWINGS.flatMap((name) => {
     const file = path.join(folder, name);
     if (!existsSync(file)) return [`clinic/brand/${name} is missing.`];
-    return /<svg[\s>]/.test(readFileSync(file, 'utf8'))
-      ? []
-      : [`clinic/brand/${name} is no SVG drawing.`];
+    const isDrawing = /<svg[\s>]/.test(readFileSync(file, 'utf8'));
+    return isDrawing ? [] : [`clinic/brand/${name} is no SVG drawing.`];
   });
-  const fonts = existsSync(path.join(folder, 'fonts'))
-    ? readdirSync(path.join(folder, 'fonts'))
-    : [];
+  const ofFonts = path.join(folder, 'fonts');
+  const fonts = existsSync(ofFonts) ? readdirSync(ofFonts) : [];
   const licences = fonts.filter((name) => name.endsWith('-license.txt'));
   const unlicensed = fonts
     .filter((name) => /\.(?:woff2|ttf|otf)$/.test(name))
-    .filter((name) => !licences.some((one) => name.startsWith(one.replace('-license.txt', ''))));
-  return [
-    ...problems,
-    ...unlicensed.map(
+    .filter((name) => !licences.some((one) => name.startsWith(one.replace('-license.txt', ''))))
+    .map(
       (name) => `clinic/brand/fonts/${name} has no licence: add <family>-license.txt beside it.`,
-    ),
-  ];
+    );
+  return [...problems, ...unlicensed];
 }

@@ -57,8 +57,8 @@ import { translations } from './translations/plugin.ts';
 import { translators } from './translators/translators.ts';
 
 /**
- * Errors of users are not logged as errors. None is logged at `info`: at that level alone Payload
- * logs the message, which may contain what was typed, instead of the error.
+ * Errors of users are not logged as errors, and none at `info`: at that level alone Payload logs
+ * the message, which may contain what was typed, instead of the error.
  */
 const LOGGING_LEVELS = {
   AuthenticationError: 'warn',
@@ -78,17 +78,12 @@ const LOGGING_LEVELS = {
   ValidationError: 'debug',
 } as const;
 
-/** A login of our own, which asks for a second factor too. */
 const login = feature({ views: { login: { Component: '/components/login/login.tsx#Login' } } });
-/** What waits for whom, on the first page of the panel. */
 const overview = feature({
   components: { beforeDashboard: '/components/overview/dashboard.tsx#Dashboard' },
 });
-/** A way back right after publishing, taking offline, deleting and arranging. */
 const undo = feature({ components: { header: '/components/undo/undo-offer.tsx#UndoOffer' } });
-/** Makes photographs smaller in the browser, and says which it cannot read. */
 const photos = feature({ components: { header: '/components/photos/photo-gate.tsx#PhotoGate' } });
-/** A guide for editors, as a page of the panel. */
 const guide = feature({
   views: { guide: { path: '/guide', Component: '/components/guide/guide-view.tsx#GuideView' } },
   components: { afterNavLinks: '/components/guide/nav-link.tsx#GuideNavLink' },
@@ -127,8 +122,8 @@ const config = buildConfig({
   localization: {
     locales: LOCALE_ENTRIES.map(({ code, name: label }) => ({ code, label })),
     defaultLocale: DEFAULT_LOCALE,
-    // The site falls back to English where a translation is missing. Here the English text would
-    // appear in the form of the other language, and the next save would store it.
+    // The English text would appear in the form of the other language, and be stored with the next
+    // save.
     fallback: false,
     // Publishing all languages would also publish unfinished translations of others.
     defaultLocalePublishOption: LOCALES.length > 1 ? 'active' : 'all',
@@ -158,7 +153,7 @@ const config = buildConfig({
   },
   collections: CONTENT_COLLECTIONS,
   globals: grouped(PAGES, [home, clinic, menu]),
-  // Their order is that of their hooks: each puts its own before or after those that are there.
+  // Their order is that of their hooks (hook-order.test.ts).
   plugins: [
     queuedMails(),
     inbox(),
@@ -206,8 +201,8 @@ const config = buildConfig({
   db: withTimeOfChange(
     withHandledConnectRejection(
       postgresAdapter({
-        // Without a timeout, a database that does not respond would block callers for ever. Each save
-        // needs two connections, one for its transaction and one for its lock.
+        // Without a timeout, a database that does not respond would block callers for ever. Each
+        // save needs two connections: for its transaction and for its lock.
         pool: {
           connectionString: env.DATABASE_URL,
           max: env.DATABASE_CONNECTIONS,

@@ -12,13 +12,10 @@ import { EVER_FILLED } from './seed/ever-filled.ts';
 import { seed } from './seed/seed.ts';
 import { adapterOf } from './database/sql.ts';
 
-/** Adds what is missing of the content, whether or not the database is empty. */
+/** Whether or not the database is empty. */
 const ADD_MISSING = process.argv.includes('--add-missing');
 
-/**
- * Run once before the site and the studio start: brings the schema up to date, fills an
- * empty database with the content that SEED names, and creates the first administrator if one is named.
- */
+/** Run once before the site and the studio start. */
 async function prepare(payload: Payload): Promise<void> {
   const { MIGRATIONS: wanted } = settings;
   const steps = migrations.filter(({ name }) => !wanted || wanted.includes(name));

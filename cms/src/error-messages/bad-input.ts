@@ -1,18 +1,16 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 
-const BAD_REQUEST = 400;
-
 const UNSTORABLE: Label = {
   en: 'There is a character in this text that cannot be stored. Please type the text again.',
   de: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt. Bitte tippen Sie ihn neu ein.',
   it: 'Il testo contiene un carattere che non si può salvare. Lo cancelli e lo scriva di nuovo.',
 };
 
-/** A class of its own, because log levels are set by class: such input is no error of the studio. */
+/** Log levels are set by class: such input is no error of the studio. */
 export class BadInput extends APIError {
   constructor(message: string) {
-    super(message, BAD_REQUEST, undefined, true);
+    super(message, 400, undefined, true);
     this.name = 'BadInput';
   }
 }
@@ -20,7 +18,6 @@ export class BadInput extends APIError {
 /** Postgres stores no NUL, and in JSON no half of a character that takes two. */
 const UNSTORABLE_CHARACTER = /\0|\p{Surrogate}/u;
 
-/** Whether the database can store every text in a value; the value may be nested at any depth. */
 export function isStorable(value: unknown): boolean {
   const rest = [value];
   while (rest.length > 0) {
@@ -32,7 +29,6 @@ export function isStorable(value: unknown): boolean {
   return true;
 }
 
-/** Throws if somebody sent a text that the database would refuse. */
 export function assertStorable(req: PayloadRequest, value: unknown): void {
   if (!isStorable(value)) throw new BadInput(messageFor(req, UNSTORABLE));
 }

@@ -1,4 +1,3 @@
-/** A field as the configuration has it, on the server or in the panel. */
 type Labelled = {
   name?: string;
   label?: unknown;
@@ -12,8 +11,8 @@ type Labelled = {
 type Reader = { language: string; t?: unknown };
 
 /**
- * The place of a field in an editor's words, such as “Questions and answers › 2 › Answer”, from its
- * path, such as `faq.1.answer`. Undefined if there is no such field.
+ * In an editor's words, such as “Questions and answers › 2 › Answer” for `faq.1.answer`. Undefined
+ * if there is no such field.
  */
 export function describeFieldPath(fields: readonly unknown[], path: string, reader: Reader) {
   const words: string[] = [];

@@ -10,7 +10,6 @@ import type {
 import { messageFor, type Label } from '../studio-words/studio-languages.ts';
 import { changeEntities, feature } from '../plugin/feature.ts';
 import { MAX_UPLOAD_MB } from '../files/limits.ts';
-import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 import { translator } from '../studio-words/translator.ts';
 import { describeFieldPath } from './field-label.ts';
 
@@ -31,14 +30,9 @@ function withSummary<Entity extends CollectionConfig | GlobalConfig>(entity: Ent
   return { ...entity, fields: [errorSummaryField, ...entity.fields] };
 }
 
-/** Says above the form what keeps it from being saved, and leads there. */
-const errorSummaryField = uiField(
-  'error_summary',
-  'error-messages/error-summary.tsx#ErrorSummary',
-  { disableBulkEdit: true },
-);
+const SUMMARY = 'error-messages/error-summary.tsx#ErrorSummary';
+const errorSummaryField = uiField('error_summary', SUMMARY, { disableBulkEdit: true });
 
-const LOCKED = 423;
 const OURS = new Set([
   ...['BadInput', 'MissingPicture', 'NotYourLanguage', 'SecondFactorNeeded', 'StaleSave'],
   ...['StillUsed', 'TooManyAttempts'],
@@ -67,6 +61,7 @@ const UNREADABLE: Label = {
   it: 'Richiesta respinta: i dati inviati non si possono leggere. Riprovi.',
 };
 
+const LOCKED = 423;
 const FORBIDDEN = 403;
 const TOO_LARGE = 413;
 const LINK_USED: Label = {
@@ -75,12 +70,17 @@ const LINK_USED: Label = {
   it: 'Questo link è già stato usato o è scaduto. Ne chieda uno nuovo.',
 };
 
+const IN_USE: Label = {
+  en: 'Not saved: somebody else is editing this right now.',
+  de: 'Nicht gespeichert: Jemand anderes bearbeitet das gerade.',
+  it: 'Non salvato: qualcun altro ci sta lavorando in questo momento.',
+};
+
 type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 
 /**
- * Translates the error messages that editors see: Payload reports a locked entry and a used link in
- * English. It also drops the details of our own errors, because it recognises errors by their
- * class, and the studio's build has two copies of each.
+ * Payload reports a locked entry and a used link in English, and recognises our own errors by their
+ * class, of which the studio's build has two copies.
  */
 const translateErrors: AfterErrorHook = ({ error, req }) => {
   const { data, message, name, status } = error as Refusal;
@@ -89,29 +89,23 @@ const translateErrors: AfterErrorHook = ({ error, req }) => {
     const { message: reasons, errors } = nameInvalidFields(req, data);
     return { response: { errors: [{ name, message: reasons, data: { ...data, errors } }] } };
   }
-  if (name === 'FileStoreError')
-    return { response: { errors: [{ message: messageFor(req, AWAY) }] } };
+  if (name === 'FileStoreError') return saying(messageFor(req, AWAY));
   if (status === FORBIDDEN && req.pathname?.endsWith('/reset-password')) {
-    return { response: { errors: [{ message: messageFor(req, LINK_USED) }] } };
+    return saying(messageFor(req, LINK_USED));
   }
   if (status === TOO_LARGE) {
-    const tooLarge = translator(req)('photos:tooLarge', { limit: MAX_UPLOAD_MB });
-    return { response: { errors: [{ message: tooLarge }] } };
+    return saying(translator(req)('photos:tooLarge', { limit: MAX_UPLOAD_MB }));
   }
   if (UNREADABLE_BODY.test(message) || name === 'SyntaxError') {
-    return { response: { errors: [{ message: messageFor(req, UNREADABLE) }] }, status: 400 };
+    return { ...saying(messageFor(req, UNREADABLE)), status: 400 };
   }
   if (UNSUITABLE_VALUE.test(codeOf(error.cause))) {
-    return { response: { errors: [{ message: messageFor(req, UNSUITABLE) }] }, status: 400 };
+    return { ...saying(messageFor(req, UNSUITABLE)), status: 400 };
   }
-  if (status !== LOCKED) return;
-  const locked = messageFor(req, {
-    en: 'Not saved: somebody else is editing this right now.',
-    de: 'Nicht gespeichert: Jemand anderes bearbeitet das gerade.',
-    it: 'Non salvato: qualcun altro ci sta lavorando in questo momento.',
-  });
-  return { response: { errors: [{ message: locked }] } };
+  if (status === LOCKED) return saying(messageFor(req, IN_USE));
 };
+
+const saying = (message: string) => ({ response: { errors: [{ message }] } });
 
 function codeOf(cause: unknown): string {
   return typeof cause === 'object' && cause && 'code' in cause ? String(cause.code) : '';
@@ -120,21 +114,14 @@ function codeOf(cause: unknown): string {
 type Invalid = { label?: unknown; message?: string; path?: string };
 type Refused = { collection?: string; global?: string; errors?: Invalid[] };
 
-/** The one message that only the database can give: it does not come from a field's own check. */
-const TAKEN: Label = {
-  en: STUDIO_WORDS.en.errors.taken,
-  de: STUDIO_WORDS.de.errors.taken,
-  it: STUDIO_WORDS.it.errors.taken,
-};
-
 /** What Payload says of a file that is of another kind than its collection takes. */
 const OTHER_FILE = /^(?:Invalid (?:or corrupted|PDF|MIME)|File type )/;
 
 const REFUSED: Label = { en: 'Not saved', de: 'Nicht gespeichert', it: 'Non salvato' };
 
 /**
- * Payload names fields that are not unique as its database does, and says what is wrong with them
- * nowhere but beside the field. The answer names every field in the editor's words, with its reason.
+ * Payload names fields that are not unique as its database does, and their faults nowhere but
+ * beside the field. The answer names every field in the editor's words, with its reason.
  */
 function nameInvalidFields(
   req: PayloadRequest,
@@ -145,7 +132,7 @@ function nameInvalidFields(
       ? req.payload.collections[collection as CollectionSlug]?.config.fields
       : req.payload.config.globals.find(({ slug }) => slug === global)?.fields) ?? [];
   const named = errors.map((error) => {
-    // A unique value in each language is named with its language, such as `slug, _locale`.
+    // A unique value of each language comes with its column of languages: `slug, _locale`.
     const path = (error.path ?? '').replace(/,.*$/, '');
     const place = describeFieldPath(fields, path, req.i18n);
     const isTaken = error.message === req.t('error:valueMustBeUnique');
@@ -156,14 +143,14 @@ function nameInvalidFields(
       ...error,
       path,
       label: place?.label ?? (typeof error.label === 'string' ? error.label : undefined),
-      message: isTaken ? messageFor(req, TAKEN) : reason,
+      message: isTaken ? translator(req)('errors:taken') : reason,
     };
   });
   const reasons = named.map(({ label, message = '' }) =>
     label ? `${label}: ${message}` : message,
   );
   const isLogin = req.pathname?.endsWith('/login');
-  // A line for each field: the panel shows them as a list, see payload-repairs/whole-error.tsx.
+  // A line for each field: the panel shows them as a list (payload-repairs/whole-error.tsx).
   const message = [...(isLogin ? [] : [`${messageFor(req, REFUSED)}.`]), ...reasons].join('\n');
   return { message, errors: named };
 }

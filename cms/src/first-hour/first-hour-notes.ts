@@ -1,3 +1,3 @@
-/** What is noted of a person's first hour, in Payload's preferences; all else is seen in the log. */
+/** In Payload's preferences; all else of a person's first hour is seen in the log. */
 export const FIRST_HOUR = 'first-hour';
 export type FirstHourNotes = { looked?: boolean; hidden?: boolean };

@@ -10,7 +10,6 @@ import { FIRST_HOUR, type FirstHourNotes } from './first-hour-notes.ts';
 
 /** Whoever has been here for longer has found the way. */
 const NEW_FOR = sql`interval '30 days'`;
-/** How long one still sees that all is done. */
 const PRAISED_FOR = sql`interval '1 hour'`;
 
 export type FirstHour = {
@@ -22,7 +21,6 @@ export type FirstHour = {
 type Noted = { collection: string; entry: string; language: Locale | null };
 type Facts = { notes: FirstHourNotes | null; published: boolean; over: boolean };
 
-/** For a new colleague who works with texts, until all three steps are done, or hidden. */
 export async function readFirstHour(
   req: PayloadRequest,
   rows: readonly TranslationRow[],
@@ -65,7 +63,7 @@ async function lastChanged(req: PayloadRequest, id: unknown): Promise<Noted | un
   return rows[0];
 }
 
-/** What was changed last, or a published text that is seen on a page of its own. */
+/** What was changed last, or a published text. */
 function entryOf(req: PayloadRequest, rows: readonly TranslationRow[], changed?: Noted) {
   const language = changed?.language ?? languageFor(req);
   const row = changed

@@ -5,8 +5,8 @@ import { adapterOf } from '../database/sql.ts';
 import type { ConfirmedStep } from './first-steps.ts';
 
 /**
- * What is noted of the first steps: what somebody has said to be the clinic's own, that an
- * administrator has seen the steps or hides them, and that all were done once.
+ * What somebody has said to be the clinic's own, that an administrator has seen the steps or hides
+ * them, and that all were done once.
  */
 export type FirstStepsNote = ConfirmedStep | 'seen' | 'hidden' | 'finished';
 

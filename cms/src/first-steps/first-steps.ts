@@ -66,7 +66,6 @@ export function deriveSteps(facts: Facts): FirstStep[] {
   });
 }
 
-/** Whether a clinic is as it was made: nobody has said or written anything of its own. */
 export function isUntouched(steps: readonly FirstStep[]): boolean {
   const isOpen = (wanted: StepId) => steps.some(({ id, isDone }) => id === wanted && !isDone);
   const isConfirmed = steps.some(({ id, isDone }) => isDone && isConfirmedStep(id));

@@ -11,17 +11,14 @@ export type Values = Readonly<Record<string, unknown>>;
 /** What visitors need to reach the clinic. */
 const CONTACT_FIELDS = ['phone', 'email', 'street', 'zip', 'city', 'country'];
 
-/** The fields of the published address that are empty or have gaps. */
 export function lackingContact(fields: readonly FlattenedField[], clinic: Values): LackingText[] {
   return CONTACT_FIELDS.flatMap((name) => {
     const value = clinic[name];
     const gaps = textGaps(value).map(({ words }) => words);
     if (value && gaps.length === 0) return [];
     const field = fields.find((one) => one.name === name);
-    const label = field && 'label' in field ? field.label : undefined;
-    return [
-      { name: (label || name) as LabelFunction | StaticLabel, href: '/admin/globals/clinic', gaps },
-    ];
+    const label = (field && 'label' in field && field.label) || name;
+    return [{ name: label as LabelFunction | StaticLabel, href: '/admin/globals/clinic', gaps }];
   });
 }
 
@@ -29,7 +26,6 @@ export type LegalPage = { id: string; key?: string | null; _status?: Status; con
 
 const LEGAL_PAGES = ['impressum', 'privacy', 'accessibility'] as const;
 
-/** The legal texts that are not published in a language, or have gaps there. */
 export function lackingLegalTexts(pages: readonly LegalPage[]): LackingText[] {
   return LEGAL_PAGES.filter(hasPage).flatMap((key) => {
     const page = pages.find((one) => one.key === key);

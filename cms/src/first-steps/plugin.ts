@@ -5,7 +5,6 @@ import { postedFields, errorResponse } from '../inbox/entries/staff-only.ts';
 import { isConfirmedStep } from './first-steps.ts';
 import { setNote } from './first-steps-notes.ts';
 
-/** What a new clinic has to do before it goes live, as a page of the panel. */
 export const firstSteps = () =>
   feature({
     endpoints: [firstStepsEndpoint],
@@ -17,7 +16,6 @@ export const firstSteps = () =>
     },
   });
 
-/** An administrator says that something is the clinic's own, or hides the steps; or takes it back. */
 const firstStepsEndpoint: Endpoint = {
   path: '/first-steps',
   method: 'post',

@@ -39,7 +39,7 @@ export async function openFirstSteps(req: PayloadRequest) {
   return { steps, isUnseen: !notes.has('seen') && isUntouched(steps) };
 }
 
-/** Whether the site has a mail server, and no mail waits because that server refuses us. */
+/** And no mail waits because that server refuses us. */
 async function sendsMails({ payload }: PayloadRequest): Promise<boolean> {
   if (!(await isMailServerSet(payload))) return false;
   const { totalDocs } = await payload.count({
@@ -71,7 +71,6 @@ async function hasWholeProgram(req: PayloadRequest): Promise<boolean> {
   return programs.some((program) => textGaps(program).length === 0);
 }
 
-/** As they are stored for the site, in all languages. */
 async function readEntries<Entry>(
   { payload }: PayloadRequest,
   collection: CollectionSlug,

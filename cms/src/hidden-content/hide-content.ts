@@ -4,8 +4,7 @@ import { hasCollection } from '../clinic-config/page-set.ts';
 import { nobody, worksWithContent } from '../access/roles.ts';
 
 /**
- * Nothing of a page that the clinic has switched off is in the panel: not its collections, and no
- * field that chooses one of their entries. The tables stay as they are.
+ * Not its collections, and no field that chooses one of their entries. The tables stay as they are.
  */
 export const switchedOffPages = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: hideSwitchedOff, global: hideSwitchedOff });
@@ -16,7 +15,6 @@ export function hideSwitchedOff<Config extends CollectionConfig | GlobalConfig>(
   return { ...config, admin: { ...config.admin, hidden: true } };
 }
 
-/** The collections of the entries that a field has. */
 function chosenIn(value: unknown): unknown[] {
   return [value].flat().map((one) => (one as { relationTo?: unknown } | null)?.relationTo);
 }
@@ -44,26 +42,20 @@ function hideChoices(field: Field): void {
 }
 
 /**
- * With the content on another host, the studio is the inbox alone: what it has of content is
- * neither shown nor changed, since no visitor would ever see it.
+ * With the content on another host, the studio is the inbox alone: no visitor would ever see what
+ * is changed here.
  */
 export const remoteContent = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: closeCollection, global: closeGlobal });
 
 function closeCollection(collection: CollectionConfig): CollectionConfig {
-  return {
-    ...collection,
-    admin: { ...collection.admin, hidden: true },
-    access: { ...collection.access, create: nobody, update: nobody, delete: nobody },
-  };
+  const access = { ...collection.access, create: nobody, update: nobody, delete: nobody };
+  return { ...collection, access, admin: { ...collection.admin, hidden: true } };
 }
 
 function closeGlobal(global: GlobalConfig): GlobalConfig {
-  return {
-    ...global,
-    admin: { ...global.admin, hidden: true },
-    access: { ...global.access, update: nobody },
-  };
+  const access = { ...global.access, update: nobody };
+  return { ...global, access, admin: { ...global.admin, hidden: true } };
 }
 
 const isHidden = ({ user }: { user: unknown }) => !worksWithContent(user);

@@ -11,7 +11,6 @@ export function drawingOf(svg: string): Drawing | undefined {
   return DRAWINGS.find((drawing) => drawing.svg === text);
 }
 
-/** The drawings whose name in a language contains all words of a question. */
 export function findDrawings(question: string, language: keyof Label): readonly Drawing[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   return DRAWINGS.filter(({ name }) =>

@@ -1,20 +1,13 @@
 import type { FlattenedField } from 'payload';
 
 /** What every entry has without anybody's doing; and an address, which leads nowhere by itself. */
-const ALWAYS_SET = new Set([
-  'slug',
-  'id',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  '_status',
-  'order',
-  'based_on',
-]);
+const ALWAYS_SET = new Set(
+  'slug id createdAt updatedAt deletedAt _status order based_on'.split(' '),
+);
 
 /**
- * Whether nobody has written anything into an entry. It is read with all languages: a localised
- * field is a map of them. Values that every new entry begins with do not count.
+ * Read with all languages, a localised field is a map of them. Values that every new entry begins
+ * with do not count.
  */
 export function isEmptyEntry(
   fields: readonly FlattenedField[],

@@ -12,7 +12,6 @@ import { sql } from '@payloadcms/db-postgres';
 import { inSavepoint, transactionOf } from '../database/sql.ts';
 import { isEmptyEntry } from './is-empty-entry.ts';
 
-/** A new entry has a name before its title, and goes if nothing was written into it. */
 export const newEntries = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withDiscarding } });
 
@@ -35,8 +34,8 @@ const newEntryField = uiField('new_entry', 'new-entries/new-entry.tsx#NewEntry',
 const AT_ONCE = 20;
 
 /**
- * Payload stores an entry as soon as its form is opened. The form asks to discard it again when it
- * is left; it is deleted only if nothing was ever written into it.
+ * Payload stores an entry as soon as its form is opened. The form asks to discard it when it is
+ * left, and it goes if nothing was ever written into it.
  */
 function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
@@ -52,9 +51,8 @@ function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
 }
 
 /**
- * With each new entry, removes those whose browser was closed before it could discard them. Nobody
- * keeps a form open for a day without writing anything. Whatever goes wrong with that, the new entry
- * is created.
+ * With each new entry, discards those whose browser was closed too early: nobody keeps a form open
+ * for a day without writing. If that fails, the new entry is created all the same.
  */
 function discardForgotten(slug: CollectionSlug): CollectionBeforeOperationHook {
   return async function discardForgottenEntries({ operation, req }) {
@@ -101,9 +99,8 @@ async function discardIfEmpty(req: PayloadRequest, slug: CollectionSlug, id: str
     req,
   });
   // Every version counts: what was saved once is somebody's work.
-  if (docs.length === 0 || !docs.every(({ version }) => isEmptyEntry(flattenedFields, version))) {
-    return false;
-  }
+  const isEmpty = docs.every(({ version }) => isEmptyEntry(flattenedFields, version));
+  if (docs.length === 0 || !isEmpty) return false;
   await req.payload.delete({ collection: slug, id, depth: 0, req });
   return true;
 }

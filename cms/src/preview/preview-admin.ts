@@ -18,20 +18,14 @@ const PREVIEW_BUTTON = '/components/first-hour/first-hour-notes.tsx#NotedPreview
 
 type CollectionAdmin = NonNullable<CollectionConfig['admin']>;
 
-/** How editors see an entry: its preview, in a window and beside the form, and its live page. */
 export function previewAdmin(slug: string, admin: CollectionAdmin): CollectionAdmin {
+  const { edit } = admin.components ?? {};
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), SEE_IT_LIVE];
   return {
     ...admin,
     components: {
       ...admin.components,
-      edit: {
-        ...admin.components?.edit,
-        PreviewButton: PREVIEW_BUTTON,
-        beforeDocumentControls: [
-          ...(admin.components?.edit?.beforeDocumentControls ?? []),
-          SEE_IT_LIVE,
-        ],
-      },
+      edit: { ...edit, PreviewButton: PREVIEW_BUTTON, beforeDocumentControls },
       views: LIVE_PREVIEW,
     },
     preview: (doc, { locale }) => previewUrl(slug, String(doc.id), locale),

@@ -1,11 +1,9 @@
 import { commonEnv } from '../settings/common-env.ts';
 import { makeToken, openToken } from '../values/signed-token.ts';
 
-/** The studio renews the link whenever it loads or saves an entry. */
 const PREVIEW_LIFETIME_SECONDS = 60 * 60;
 export const PREVIEW_PATH = '/preview';
 
-/** Leads to where visitors see an entry or a global, by `name`, `id` and `locale`. */
 export const LIVE_PATH = '/preview/live';
 export const LIVE_ADDRESS = `${commonEnv.SITE_URL}${LIVE_PATH}`;
 
@@ -21,7 +19,7 @@ export function previewUrl(collection: string, id: string, locale: string): stri
 
 export type PreviewTarget = { collection: string; id: string; locale: string };
 
-/** The target of a preview link, or undefined if it is forged or has expired. */
+/** Undefined if the link is forged or has expired. */
 export function readPreviewLink(query: URLSearchParams): PreviewTarget | undefined {
   const parts = openToken(commonEnv.SECRET, PURPOSE, query.get('token') ?? '');
   const [collection = '', id = '', locale = '', expires] = parts ?? [];

@@ -35,18 +35,16 @@ export function isSamePerson(account: string | null | undefined, person: string)
 }
 
 /**
- * Those for which a person is responsible: what they have reviewed themselves, and what was reviewed
- * by nobody, or by somebody without an account, who would never see it.
+ * What they have reviewed themselves, and what was reviewed by nobody, or by somebody without an
+ * account, who would never see it.
  */
 export function responsibleFor(
   due: readonly DueReview[],
   name: string | null | undefined,
   accounts: readonly (string | null | undefined)[],
 ): DueReview[] {
-  return due.filter(
-    ({ reviewer }) =>
-      isSamePerson(name, reviewer) || !accounts.some((one) => isSamePerson(one, reviewer)),
-  );
+  const hasAccount = (person: string) => accounts.some((one) => isSamePerson(one, person));
+  return due.filter(({ reviewer }) => isSamePerson(name, reviewer) || !hasAccount(reviewer));
 }
 
 type Stored = {

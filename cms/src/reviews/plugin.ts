@@ -31,8 +31,7 @@ function withReviews(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Sets the date of the review to today, for visitors and in the draft. Payload would publish with
- * it whatever else the latest draft says.
+ * For visitors and in the draft: Payload would publish with it whatever else the latest draft says.
  */
 function reviewedEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {

@@ -14,9 +14,8 @@ import { extend, feature } from '../plugin/feature.ts';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 
 /**
- * Former slugs of entries, so that old links still work. Rows are written by the hooks below
- * only; they name the entry, not its new slug, so they never form a loop. The list of redirects
- * shows them, and editors may remove them there.
+ * Written by the hooks below only. They name the entry, not its new slug, so they never form a
+ * loop; the list of redirects shows them, and editors may remove them there.
  */
 const formerAddresses: CollectionConfig = {
   slug: 'slug_history',
@@ -42,19 +41,13 @@ export const slugHistory = (collections: readonly string[]) =>
 
 function withOldSlugs(config: CollectionConfig): CollectionConfig {
   if (!config.custom?.hasPage) return config;
-  return extend(config, {
-    last: {
-      beforeChange: [rememberSlugs],
-      afterChange: [keepOldSlugs],
-      afterDelete: [forgetOldSlugs],
-    },
-  });
+  const keeping = { afterChange: [keepOldSlugs], afterDelete: [forgetOldSlugs] };
+  return extend(config, { last: { beforeChange: [rememberSlugs], ...keeping } });
 }
 
 type Slugs = Partial<Record<Locale, string>>;
 type Stored = { slug?: Slugs; _status?: Partial<Record<Locale, string>> };
 
-/** The currently published slugs of an entry; drafts do not count. */
 async function publishedSlugs(req: PayloadRequest, collection: CollectionSlug, id: string) {
   const stored = await findStored<Stored>(req, collection, id, ['slug', '_status'], 'all');
   const published = LOCALES.filter((locale) => stored?._status?.[locale] === 'published');
@@ -72,15 +65,11 @@ export const rememberSlugs: CollectionBeforeChangeHook = async (args) => {
 };
 
 /**
- * Keeps the old slug when it changes, and forgets a kept one that is in use again. An unpublished
- * language keeps its slug too, as it may return under another one; until then the site ignores it.
+ * Forgets a kept slug that is in use again. An unpublished language keeps its slug too, as it may
+ * return under another one; until then the site ignores it.
  */
-export const keepOldSlugs: CollectionAfterChangeHook = async ({
-  collection,
-  context,
-  doc,
-  req,
-}) => {
+export const keepOldSlugs: CollectionAfterChangeHook = async (args) => {
+  const { collection, context, doc, req } = args;
   const entry = String(doc.id);
   const before = (context[contextKey(collection.slug, entry)] ?? {}) as Slugs;
   const after = await publishedSlugs(req, collection.slug, entry);
@@ -102,10 +91,7 @@ export const keepOldSlugs: CollectionAfterChangeHook = async ({
 };
 
 export const forgetOldSlugs: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await forget(req, {
-    collection: { equals: collection.slug },
-    entry: { equals: String(id) },
-  });
+  await forget(req, { collection: { equals: collection.slug }, entry: { equals: String(id) } });
 };
 
 async function forget(req: PayloadRequest, where: Where): Promise<void> {

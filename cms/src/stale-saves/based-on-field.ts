@@ -7,12 +7,11 @@ export const BASED_ON = 'based_on';
 export const documentName = (slug: string, id?: unknown) =>
   id === undefined ? slug : `${slug}/${String(id)}`;
 
-/** The context key that holds a document's basis until the response is written. */
 export const basisNote = (document: string) => `basis of ${document}`;
 
 /**
- * The revision that a form was filled with. It is not stored: reading a document returns it, and a
- * save sends it back to say which revision it is based on.
+ * Reading a document returns the revision that a form was filled with, and a save sends it back to
+ * say what it is based on. It is not stored.
  */
 export function basedOnField(): TextField {
   return {
@@ -42,7 +41,7 @@ export function basedOnField(): TextField {
   };
 }
 
-/** Undefined if no basis was sent; a malformed one yields revision -1, which matches nothing. */
+/** Undefined if none was sent; a malformed one yields revision -1, which matches nothing. */
 export function readBasis(data: unknown): Basis | undefined {
   const said = (data as Record<string, unknown> | undefined)?.[BASED_ON];
   if (said === undefined || said === null || said === '') return undefined;

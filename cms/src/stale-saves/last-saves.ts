@@ -23,9 +23,9 @@ export async function readRevision(req: PayloadRequest, document: string): Promi
 }
 
 /**
- * Counts a save; undefined if somebody else has saved since its form was filled. A form may save
- * again before the response to its last save, so its own saves do not conflict. The row stays
- * locked until the transaction ends: of two concurrent saves, the second sees the first.
+ * Undefined if somebody else has saved since the form was filled: its own saves do not conflict.
+ * The row stays locked until the transaction ends, so of two concurrent saves the second sees the
+ * first.
  */
 export async function countSave(
   req: PayloadRequest,
@@ -50,7 +50,7 @@ export async function countSave(
   return rows[0] && Number(rows[0].revision);
 }
 
-/** The id of the user who saved last; undefined if that was our own code. */
+/** Undefined if our own code saved last. */
 export async function readLastEditor(req: PayloadRequest, document: string) {
   const db = await transactionOf(req);
   const { rows } = await db.execute<{ editor: string | null }>(
@@ -60,8 +60,8 @@ export async function readLastEditor(req: PayloadRequest, document: string) {
 }
 
 /**
- * Waits for a save under way. A save locks this row first and the entry afterwards; a deletion that
- * did it the other way round could wait for a save that waits for it.
+ * A save locks this row first and the entry afterwards; a deletion that did it the other way round
+ * could wait for a save that waits for it.
  */
 export async function lockSaves(req: PayloadRequest, document: string): Promise<void> {
   const db = await transactionOf(req);

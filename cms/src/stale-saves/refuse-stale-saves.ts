@@ -15,7 +15,7 @@ import { staleSave } from './stale-save.ts';
 const savedNote = (document: string) => `saved ${document}`;
 const ONLY_STATUS = 'only the status changes';
 
-/** Whether a save only publishes or unpublishes: no text changes, so the form cannot be stale. */
+/** No text changes, so the form cannot be stale. */
 function isStatusAlone(data: object): boolean {
   return Object.keys(data).every((name) => name === '_status');
 }
@@ -36,7 +36,6 @@ async function save(req: PayloadRequest, document: string, basis?: Basis): Promi
   req.context[basisNote(document)] = { revision, form } satisfies Basis;
 }
 
-/** Refuses a save that is based on an older revision than the stored one, so no change is lost. */
 export const staleSaves = (collections: readonly string[]) =>
   feature({
     tables: () => ({ last_saves: lastSaves }),

@@ -7,7 +7,7 @@ import { readLastEditor } from './last-saves.ts';
 /** A save that would have overwritten a later save of somebody else. */
 export class StaleSave extends APIError {
   constructor(message: string) {
-    // The field path makes the studio's form show the error, see studio/components/stale-saves/based-on.tsx.
+    // The path makes the form show the error (studio/components/stale-saves/based-on.tsx).
     super(message, 409, { errors: [{ path: BASED_ON, message }] });
     this.name = 'StaleSave';
   }

@@ -10,12 +10,10 @@ export const STUDIO_LANGUAGE_NAMES: Label = { en: 'English', de: 'Deutsch', it: 
 /** A text of the studio's own interface. */
 export type Label = Record<StudioLanguage, string>;
 
-/** The language in which somebody reads the studio. */
 export function readerLanguage(language: string | undefined): StudioLanguage {
   return STUDIO_LANGUAGES.find((known) => known === language) ?? 'en';
 }
 
-/** A message in the language in which the editor uses the studio. */
 export function messageFor(req: Pick<PayloadRequest, 'i18n'>, message: Label): string {
   return message[readerLanguage(req.i18n?.language)];
 }

@@ -7,8 +7,8 @@ import it from './it.json';
 export type StudioWords = typeof en;
 
 /**
- * Translations of the studio. Some replace Payload's: an empty cell of a list would read
- * `<No Assigned to>`, editors would be «du» and «tu», and the invited told to reset a password.
+ * Some replace Payload's: an empty cell of a list would read `<No Assigned to>`, editors would be
+ * «du» and «tu», and the invited told to reset a password.
  */
 export const STUDIO_WORDS: Record<StudioLanguage, StudioWords> = { en, de, it };
 

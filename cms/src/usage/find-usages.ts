@@ -13,10 +13,10 @@ import { titleFor, type Titles } from './titles.ts';
 import { transactionOf, type Statement } from '../database/sql.ts';
 import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
-/** An entry or global that uses a file: its name in the user's language, and its edit page. */
+/** Its name in the user's language, and its edit page. */
 export type Usage = { name: string; href: string };
 
-/** Everything that uses a file, in its published state or in its latest draft. */
+/** In the published state or in the latest draft. */
 export async function findUsages(req: PayloadRequest, target: CollectionSlug, id: string) {
   const places: Usage[] = [];
   for (const collection of req.payload.config.collections) {
@@ -24,14 +24,14 @@ export async function findUsages(req: PayloadRequest, target: CollectionSlug, id
     if (users.size > 0) places.push(...(await describe(req, collection, [...users])));
   }
   for (const { slug, label } of req.payload.config.globals) {
-    const stored = await req.payload.db.findGlobal({ slug, locale: 'all', req });
+    const asked = { locale: 'all', req } as const;
+    const stored = await req.payload.db.findGlobal({ slug, ...asked });
+    const latest = { where: { latest: { equals: true } }, limit: 1, pagination: false };
+    const global = slug as GlobalSlug;
     const { docs: drafts } = await req.payload.db.findGlobalVersions({
-      global: slug as GlobalSlug,
-      where: { latest: { equals: true } },
-      locale: 'all',
-      limit: 1,
-      pagination: false,
-      req,
+      global,
+      ...latest,
+      ...asked,
     });
     if (!JSON.stringify([stored, drafts]).includes(id)) continue;
     const name = getTranslation(label, req.i18n);
@@ -128,8 +128,7 @@ function referencePaths(fields: readonly FlattenedField[], target: string): stri
   return fields.flatMap((field) => {
     if (field.type === 'upload' || field.type === 'relationship') {
       if (field.relationTo === target) return [field.name];
-      const isOneOfMany =
-        Array.isArray(field.relationTo) && field.relationTo.some((slug) => slug === target);
+      const isOneOfMany = [field.relationTo].flat().some((slug) => slug === target);
       return isOneOfMany ? [`${field.name}.value`] : [];
     }
     if (field.type !== 'array' && field.type !== 'group') return [];

@@ -20,12 +20,8 @@ export class StillUsed extends APIError {
   }
 }
 
-export const preventDeleteIfUsed: CollectionBeforeDeleteHook = async ({
-  collection,
-  context,
-  id,
-  req,
-}) => {
+export const preventDeleteIfUsed: CollectionBeforeDeleteHook = async (args) => {
+  const { collection, context, id, req } = args;
   if (context.evenIfUsed) return;
   await refuseIfUsed(req, collection.slug as CollectionSlug, String(id));
 };

@@ -9,7 +9,6 @@ export function titleIn(titles: Titles, locale: Locale): string {
   return (typeof titles === 'string' ? titles : titles?.[locale]) ?? '';
 }
 
-/** In the reader's language, if it is there; in another one else. Empty if there is none. */
 export function titleFor(language: string | undefined, titles: Titles): string {
   const inOrder = [readerLanguage(language), ...LOCALES];
   return inOrder.map((locale) => titleIn(titles, locale)).find(Boolean) ?? '';

@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
 const OWN = new Set(['loopback', 'private', 'uniqueLocal']);
 
 /**
- * The visitor's network address: that of the connection, or the one that a proxy in our own network
- * reports. A visitor who connects directly cannot claim another one.
+ * That of the connection, or what a proxy in our own network reports: a visitor who connects
+ * directly cannot claim another one.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined): string {
   const connected = readAddress(peer);
@@ -15,7 +15,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined): s
   return (said ?? connected)?.toString() ?? '';
 }
 
-/** Whether an address is one of the internet, and not of this machine or its network. */
+/** Not one of this machine or its network. */
 export const isOutside = (address: string): boolean => readAddress(address)?.range() === 'unicast';
 
 /** The key of a rate limit: one IPv4 address, or the /64 of IPv6, which is one household. */

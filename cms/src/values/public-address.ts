@@ -1,6 +1,5 @@
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/** Whether an address can only be reached from the machine itself. */
 export function isLocalAddress(address: string): boolean {
   return LOCAL.test(new URL(address).hostname);
 }

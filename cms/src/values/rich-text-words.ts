@@ -24,7 +24,7 @@ export function richTextWords({
 /** What names a block or a row, and is not read by anybody. */
 const NAMES = new Set(['id', 'blockType', 'blockName']);
 
-/** What a value of a field or a block says: its texts, those of its rows, and rich texts in it. */
+/** The texts of a field or a block, of its rows, and of rich text in it. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

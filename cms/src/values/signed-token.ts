@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const MAX_LENGTH = 500;
 
-/** A signature that is valid for one purpose alone: each purpose has a key of its own. */
+/** Each purpose has a key of its own. */
 function signatureOf(secret: string, purpose: string, text: string): string {
   const key = createHmac('sha256', secret).update(purpose).digest();
   return createHmac('sha256', key).update(text).digest('base64url');
@@ -14,7 +14,7 @@ export function makeToken(secret: string, purpose: string, parts: readonly (stri
   return `${text}.${signatureOf(secret, purpose, text)}`;
 }
 
-/** The parts of a token that was signed for this purpose; undefined if it was not. */
+/** Undefined if the token was not signed for this purpose. */
 export function openToken(secret: string, purpose: string, token: string): string[] | undefined {
   const at = token.lastIndexOf('.');
   if (at < 0 || token.length > MAX_LENGTH) return undefined;

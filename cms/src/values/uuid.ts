@@ -4,7 +4,7 @@ export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text);
 }
 
-/** Formats a hash as a UUID: equal input always gives an equal id. */
+/** Equal input always gives an equal id. */
 export function uuidOfHash(hex: string): string {
   const bounds = [0, 8, 12, 16, 20, 32];
   const parts = bounds.slice(1).map((end, index) => hex.slice(bounds[index], end));
@@ -12,8 +12,8 @@ export function uuidOfHash(hex: string): string {
 }
 
 /**
- * The same id as a UUID of version 8, which is reserved for custom formats. Payload finds no
- * entries by ids whose version or variant it does not know.
+ * Version 8 is reserved for custom formats. Payload finds no entries by ids whose version or
+ * variant it does not know.
  */
 export function asCustomUuid(uuid: string): string {
   return `${uuid.slice(0, 14)}8${uuid.slice(15, 19)}8${uuid.slice(20)}`;

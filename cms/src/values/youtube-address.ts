@@ -16,12 +16,11 @@ export function youtubeIdOf(address: string | null | undefined): string | undefi
   return id && ID.test(id) ? id : undefined;
 }
 
-/** What people type is often without `https://`. */
 export function withProtocol(address: string): string {
   return address.replace(/^(?!https?:)(?:\/\/)?/i, 'https://');
 }
 
-/** The same for what editors paste: also without `https://`, within an embed code, or the id alone. */
+/** What editors paste may also lack `https://`, be an embed code, or the id alone. */
 export function pastedYoutubeId(pasted: string): string | undefined {
   const text = /\bsrc="([^"]+)"/.exec(pasted)?.[1] ?? pasted.trim();
   if (ID.test(text)) return text;
