@@ -10,10 +10,8 @@ function useNote() {
   return (note: FirstHourNotes) => setPreference(FIRST_HOUR, note, true);
 }
 
-type Props = { children: ReactNode };
-
 /** A preview opens in a tab of its own, where nobody sees who looks: so it is noted here. */
-export function LookAtDraft({ children, href }: Props & { href: string }) {
+export function LookAtDraft({ children, href }: { children: ReactNode; href: string }) {
   const note = useNote();
   return (
     <a href={href} target="_blank" onClick={() => void note({ looked: true })}>
@@ -32,7 +30,7 @@ export function NotedPreview() {
   );
 }
 
-export function HideFirstHour({ children }: Props) {
+export function HideFirstHour({ children }: { children: ReactNode }) {
   const note = useNote();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

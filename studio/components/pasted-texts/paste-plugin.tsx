@@ -14,7 +14,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useCallback, useEffect, useState } from 'react';
 import { oneStepForBlocks } from '../payload-repairs/one-step-for-blocks.ts';
 import { $filmFromLine, $insertParts, $ownLine, type Taken } from './insert-parts.ts';
-import type { LeftOut, LeftOutKind, Offered, Pasted, PastedPicture } from './pasted-parts.ts';
+import type { LeftOut, Offered, Pasted, PastedPicture } from './pasted-parts.ts';
 import { PictureQuestion } from './picture-question.tsx';
 import { readClipboard } from './read-clipboard.ts';
 import { useWords } from '../use-words.ts';
@@ -76,12 +76,9 @@ export const PastePlugin: PluginComponent<Offered> = ({ clientProps: offered }) 
   );
 };
 
-type NoteProps = { leftOut: LeftOut; onHide: () => void };
-
-function LeftOutNote({ leftOut, onHide }: NoteProps) {
+function LeftOutNote({ leftOut, onHide }: { leftOut: LeftOut; onHide: () => void }) {
   const { t } = useWords();
-  const say = (kind: LeftOutKind, count: number) =>
-    t(`paste:${kind}`, { columns: MAX_COLUMNS, count, rows: MAX_ROWS });
+  const bounds = { columns: MAX_COLUMNS, rows: MAX_ROWS };
   return (
     // Always there, or what appears in it would not be read out.
     <div role="status">
@@ -90,7 +87,7 @@ function LeftOutNote({ leftOut, onHide }: NoteProps) {
           <strong>{t('paste:leftOut')}</strong>
           <ul>
             {[...leftOut].map(([kind, count]) => (
-              <li key={kind}>{say(kind, count)}</li>
+              <li key={kind}>{t(`paste:${kind}`, { ...bounds, count })}</li>
             ))}
           </ul>
           <button type="button" onClick={onHide}>

@@ -54,10 +54,17 @@ export function Publish() {
   });
 
   if (!hasPublishPermission) return null;
-  const languages = config.localization ? config.localization.localeCodes.length : 1;
-  const isPerLanguage = languages > 1 && docConfig && hasLocalizeStatusEnabled(docConfig);
+  const isTranslated = config.localization && config.localization.localeCodes.length > 1;
+  const isPerLanguage = isTranslated && docConfig && hasLocalizeStatusEnabled(docConfig);
   const hasNews = isModified || unpublished > 0 || !hasPublishedDoc;
   const isDisabled = isBusy || !hasNews || uploadStatus === 'uploading';
+  const menu = ({ close }: { close: () => void }) => (
+    <PopupList.ButtonGroup>
+      <PopupList.Button id="publish-locale" onClick={() => [void ask('all languages'), close()]}>
+        {t('version:publishAllLocales')}
+      </PopupList.Button>
+    </PopupList.ButtonGroup>
+  );
   return (
     <>
       {question}
@@ -70,29 +77,13 @@ export function Publish() {
           disabled: isDisabled,
           onClick: () => void ask(isPerLanguage ? 'this language' : 'all languages'),
         }}
-        SubMenuPopupContent={isPerLanguage ? menuOf(() => void ask('all languages')) : undefined}
+        SubMenuPopupContent={isPerLanguage ? menu : undefined}
       >
         {isPerLanguage
           ? t('version:publishIn', { locale: String(label) })
           : t('version:publishChanges')}
       </FormSubmit>
     </>
-  );
-}
-
-const menuOf = (onAll: () => void) =>
-  function Menu({ close }: { close: () => void }) {
-    return <InAllLanguages onClick={() => [onAll(), close()]} />;
-  };
-
-function InAllLanguages({ onClick }: { onClick: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <PopupList.ButtonGroup>
-      <PopupList.Button id="publish-locale" onClick={onClick}>
-        {t('version:publishAllLocales')}
-      </PopupList.Button>
-    </PopupList.ButtonGroup>
   );
 }
 

@@ -13,13 +13,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The commands of the panel's menus have neither a slot nor an event of their own. */
 const WAYS_OUT = 'a[href], .popup-button-list__button';
-
 /** Links to another window, and those of a text that is being written. */
 const STAYING = '[target="_blank"], [contenteditable] *';
-
 /** Payload marks a form as modified a moment after the input. */
 const FRESH_MS = 1_000;
-
 /** Browsers send no more than this while a page goes away. */
 const MAX_LAST_BYTES = 60_000;
 
@@ -38,12 +35,6 @@ export function useSaveBeforeLeaving(): void {
 
   useEffect(() => {
     if (!method) return;
-    const draft = () => {
-      const body = new FormData();
-      body.append('_payload', JSON.stringify({ ...getData(), _status: 'draft' }));
-      return body;
-    };
-
     async function save(): Promise<boolean> {
       const saved = await submit({
         acceptValues: { overrideLocalChanges: false },
@@ -77,35 +68,29 @@ export function useSaveBeforeLeaving(): void {
     }
 
     function sendAlong(): void {
-      const isFresh = performance.now() - typedAt < FRESH_MS;
-      if (!unsaved.current && !isFresh) return;
+      if (!unsaved.current && performance.now() - typedAt >= FRESH_MS) return;
+      const body = new FormData();
+      body.append('_payload', JSON.stringify({ ...getData(), _status: 'draft' }));
+      const request = { method, body, keepalive: true };
       // Who has left has no use for a lock.
-      void fetch(`${url}&left=true`, { method, body: draft(), keepalive: true }).catch(
-        () => undefined,
-      );
+      void fetch(`${url}&left=true`, request).catch(() => undefined);
     }
 
     let typedAt = -Infinity;
-    const onInput = () => (typedAt = performance.now());
-    document.addEventListener('input', onInput, true);
-    const onClick = (event: MouseEvent) => void leave(event);
-    document.addEventListener('click', onClick, true);
-    window.addEventListener('beforeunload', warn);
-    window.addEventListener('pagehide', sendAlong);
-    return () => {
-      document.removeEventListener('input', onInput, true);
-      document.removeEventListener('click', onClick, true);
-      window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('pagehide', sendAlong);
-    };
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    const first = { capture: true, signal };
+    document.addEventListener('input', () => (typedAt = performance.now()), first);
+    document.addEventListener('click', (event) => void leave(event), first);
+    window.addEventListener('beforeunload', warn, { signal });
+    window.addEventListener('pagehide', sendAlong, { signal });
+    return () => mounted.abort();
   }, [getData, method, submit, url]);
 }
 
-type DraftAddress = { method?: 'PATCH' | 'POST'; url: string };
+const NO_DRAFTS = { method: undefined, url: '' };
 
-const NO_DRAFTS: DraftAddress = { url: '' };
-
-function useDraftAddress(): DraftAddress {
+function useDraftAddress() {
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const { collectionSlug, docConfig, globalSlug, id } = useDocumentInfo();

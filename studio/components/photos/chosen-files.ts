@@ -1,14 +1,11 @@
-import { isTooLarge } from './prepare-photos.ts';
-
-type Chosen = { file: File; isPhoto: boolean };
-type Preparation = (chosen: Chosen[]) => Promise<File[]>;
+import { isTooLarge, type Chosen } from './prepare-photos.ts';
 
 const HEIC = '.heic,.heif,image/heic,image/heif';
 /** A phone's photograph has no type where the system does not know HEIC. */
 const isPicture = ({ name, type }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
 /** The form of the panel is then given the prepared files as if these had been chosen. */
-export function watchChosenFiles(prepare: Preparation): () => void {
+export function watchChosenFiles(prepare: (chosen: Chosen[]) => Promise<File[]>): () => void {
   const ours = new WeakSet<Event>();
   const passOn = (target: EventTarget, event: Event) => {
     ours.add(event);
@@ -57,14 +54,12 @@ export function watchChosenFiles(prepare: Preparation): () => void {
   };
 
   // On the window: before React, which listens on the document.
-  window.addEventListener('change', onChange, true);
-  window.addEventListener('drop', onDrop, true);
-  window.addEventListener('click', offerHeic, true);
-  return () => {
-    window.removeEventListener('change', onChange, true);
-    window.removeEventListener('drop', onDrop, true);
-    window.removeEventListener('click', offerHeic, true);
-  };
+  const watching = new AbortController();
+  const first = { capture: true, signal: watching.signal };
+  window.addEventListener('change', onChange, first);
+  window.addEventListener('drop', onDrop, first);
+  window.addEventListener('click', offerHeic, first);
+  return () => watching.abort();
 }
 
 /** The dialog of the system offers HEIC too, although the server takes none. */

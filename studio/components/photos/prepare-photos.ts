@@ -2,7 +2,7 @@ import { MAX_UPLOAD_MB } from '@clinic/cms/files/limits';
 
 export type Progress = { number: number; total: number; name: string };
 export type Refusal = { name: string; why: 'unreadable' | 'tooLarge' };
-type Chosen = { file: File; isPhoto: boolean };
+export type Chosen = { file: File; isPhoto: boolean };
 type Options = { onProgress: (progress: Progress) => void; signal: AbortSignal };
 
 /** What is neither readable nor small enough is refused with its name. */

@@ -1,6 +1,4 @@
-type Props = { id: string };
-
-export function ThumbnailOf({ id }: Props) {
+export function ThumbnailOf({ id }: { id: string }) {
   return (
     <img
       className="thumbnail-of"

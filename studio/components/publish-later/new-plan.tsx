@@ -8,10 +8,8 @@ import { offeredLanguages } from '../publish-many/offered-languages.ts';
 import type { NewPlanValues } from './use-plans.ts';
 import { useWords } from '../use-words.ts';
 
-type Props = { onPlan: (values: NewPlanValues) => Promise<boolean> };
-
 /** The time that is typed is that of the clinic's clocks. */
-export function NewPlan({ onPlan }: Props) {
+export function NewPlan({ onPlan }: { onPlan: (values: NewPlanValues) => Promise<boolean> }) {
   const { nameOf, t } = useWords();
   const languages = useLanguages();
   const { code } = useLocale();

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { NewPlan } from './new-plan.tsx';
-import { PlannedList } from './planned-list.tsx';
+import { clinicTime } from '../clinic-time-format.ts';
 import { usePlans } from './use-plans.ts';
 import { useWords } from '../use-words.ts';
 
@@ -15,7 +15,7 @@ export function PublishLater() {
   const { cancel, plan, plans, problem } = usePlans(collectionSlug, id);
   if (!id || !hasPublishPermission) return null;
   const waiting = plans.filter(({ status }) => status === 'waiting').length;
-
+  const close = () => setOpen(false);
   return (
     <>
       <Button
@@ -27,23 +27,43 @@ export function PublishLater() {
         {waiting > 0 ? t('schedule:laterCount', { count: waiting }) : t('schedule:later')}
       </Button>
       {isOpen && (
-        <Dialog
-          id="publish-later-dialog"
-          title={t('schedule:title')}
-          onClose={() => setOpen(false)}
-        >
-          <PlannedList plans={plans} onCancel={cancel} />
+        <Dialog id="publish-later-dialog" title={t('schedule:title')} onClose={close}>
+          <PlannedList plans={plans} cancel={cancel} />
           <NewPlan onPlan={plan} />
           {problem && (
             <p role="alert" className="publish-later__problem">
               {problem}
             </p>
           )}
-          <button type="button" onClick={() => setOpen(false)}>
+          <button type="button" onClick={close}>
             {t('schedule:close')}
           </button>
         </Dialog>
       )}
     </>
+  );
+}
+
+type ListProps = Pick<ReturnType<typeof usePlans>, 'plans' | 'cancel'>;
+
+function PlannedList({ plans, cancel }: ListProps) {
+  const { language, nameOf, t } = useWords();
+  if (plans.length === 0) return <p>{t('schedule:nothing')}</p>;
+  const format = clinicTime(language);
+  return (
+    <ul className="publish-later__plans">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <span>
+            <strong>{t(`schedule:${plan.action}`)}</strong>, {nameOf(plan.language)},{' '}
+            <time dateTime={plan.at}>{format.format(new Date(plan.at))}</time>
+            {plan.status === 'failed' && <em> {t('schedule:couldNot')}</em>}
+          </span>
+          <button type="button" onClick={() => cancel(plan)}>
+            {t(plan.status === 'failed' ? 'schedule:remove' : 'schedule:callOff')}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

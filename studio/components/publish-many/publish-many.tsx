@@ -46,6 +46,8 @@ export function PublishMany({ collectionSlug }: { collectionSlug: string }) {
     isPerLanguage: hasLocalizeStatusEnabled(collection),
     mayAll: rolesOf(user).some((role) => role !== 'translator'),
   });
+  const selection = t('many:selected', { count, label });
+  const close = () => setAction(undefined);
   const named = `${label} (${nameOf(languages[0] ?? 'all')})`;
 
   /** Everything means what the list is filtered to, on its other pages too. */
@@ -61,7 +63,7 @@ export function PublishMany({ collectionSlug }: { collectionSlug: string }) {
   async function run(language: string) {
     const asked = { where: selected() ?? {}, action, language };
     const done = await post<ManyPublished>(`${collectionSlug}/publish-many`, asked);
-    setAction(undefined);
+    close();
     if (!done) return;
     const { changed, failed } = done;
     const said = { count: changed, language: nameOf(language) };
@@ -72,8 +74,8 @@ export function PublishMany({ collectionSlug }: { collectionSlug: string }) {
   }
 
   return (
-    <div className="publish-many" role="group" aria-label={t('many:selected', { count, label })}>
-      <span>{t('many:selected', { count, label })}</span>
+    <div className="publish-many" role="group" aria-label={selection}>
+      <span>{selection}</span>
       <EditMany collection={{ ...collection, labels: { plural: named, singular: named } }} />
       {ACTIONS.map((one) => (
         <Button key={one} buttonStyle="secondary" size="small" onClick={() => setAction(one)}>
@@ -84,7 +86,7 @@ export function PublishMany({ collectionSlug }: { collectionSlug: string }) {
         <Dialog
           id="publish-many"
           title={t(`many:${action}Title`, { count, label })}
-          onClose={() => setAction(undefined)}
+          onClose={close}
         >
           <p>{t(languages.length > 1 ? `many:${action}About` : `many:${action}AboutOne`)}</p>
           {languages.map((language) => (
@@ -92,7 +94,7 @@ export function PublishMany({ collectionSlug }: { collectionSlug: string }) {
               {t(`many:${action}In`, { language: nameOf(language) })}
             </button>
           ))}
-          <button type="button" onClick={() => setAction(undefined)}>
+          <button type="button" onClick={close}>
             {t('moderation:cancel')}
           </button>
         </Dialog>

@@ -34,8 +34,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   const router = useRouter();
   const [isOn, setOn] = useState(isOnAtFirst);
   const [begun, setBegun] = useState<NewFactor>();
-  const [isBeginning, setBeginning] = useState(false);
-  const [isEnding, setEnding] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const [code, setCode] = useState('');
@@ -44,7 +43,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
     const factor = await post<NewFactor>('users/second-factor/begin', { password });
     setPassword('');
     if (!factor) return;
-    setBeginning(false);
+    setAsking(false);
     setBegun(factor);
   }
 
@@ -61,7 +60,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
     const isEnded = await post('users/second-factor/end', { code });
     setCode('');
     if (!isEnded) return;
-    setEnding(false);
+    setAsking(false);
     setOn(false);
     router.refresh();
   }
@@ -100,32 +99,23 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
       </div>
     );
   }
+  const goOn = isOn ? end : begin;
   return (
     <div>
       <p>{t('people:factorAbout')}</p>
       <p>
         <strong>{t(isOn ? 'people:factorOn' : 'people:factorOff')}</strong>
       </p>
-      {isBeginning && <ConfirmingPassword password={password} onPassword={setPassword} />}
-      {isEnding && <CodeInput code={code} onCode={setCode} hint="people:factorEndHint" />}
-      {isOn ? (
-        <Button
-          id="factor-end"
-          buttonStyle="secondary"
-          size="medium"
-          onClick={isEnding ? end : () => setEnding(true)}
-        >
-          {t('people:factorEnd')}
-        </Button>
-      ) : (
-        <Button
-          id="factor-begin"
-          size="medium"
-          onClick={isBeginning ? begin : () => setBeginning(true)}
-        >
-          {t('people:factorBegin')}
-        </Button>
-      )}
+      {isAsking && !isOn && <ConfirmingPassword password={password} onPassword={setPassword} />}
+      {isAsking && isOn && <CodeInput code={code} onCode={setCode} hint="people:factorEndHint" />}
+      <Button
+        id={isOn ? 'factor-end' : 'factor-begin'}
+        buttonStyle={isOn ? 'secondary' : 'primary'}
+        size="medium"
+        onClick={isAsking ? goOn : () => setAsking(true)}
+      >
+        {t(isOn ? 'people:factorEnd' : 'people:factorBegin')}
+      </Button>
     </div>
   );
 }

@@ -19,6 +19,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   if (!worksWithContent(req.user) || LOCALES.length < 2) redirect('/admin');
   const { i18n } = req;
   const t = translator(i18n);
+  const words = { nameOf: (locale: Locale) => languageName(locale, i18n.language, t), t };
   const chosen = LOCALES.find((one) => one === searchParams?.language);
   const rows = (await readTranslations(req)).filter(
     ({ states }) => !chosen || states[chosen] !== 'published',
@@ -35,29 +36,28 @@ export async function TranslationsView(view: AdminViewServerProps) {
     <PanelPage view={view} className="translations" title={t('translations:title')}>
       <h1>{t('translations:title')}</h1>
       <p>{t('translations:intro')}</p>
-      <LanguageFilter chosen={chosen} language={i18n.language} t={t} />
+      <LanguageFilter chosen={chosen} {...words} />
       {rows.length === 0 && <p>{t('translations:complete')}</p>}
       {groups.map((group) => (
-        <Group key={group.name} {...group} language={i18n.language} t={t} />
+        <Group key={group.name} {...group} {...words} />
       ))}
     </PanelPage>
   );
 }
 
-type FilterProps = { chosen: Locale | undefined; language: string; t: Translate };
+type Words = { nameOf: (locale: Locale) => string; t: Translate };
 
-function LanguageFilter({ chosen, language, t }: FilterProps) {
-  const choices = [undefined, ...LOCALES];
+function LanguageFilter({ chosen, nameOf, t }: Words & { chosen: Locale | undefined }) {
   return (
     <nav aria-label={t('translations:filter')} className="translations__filter">
-      {choices.map((locale) => (
+      {[undefined, ...LOCALES].map((locale) => (
         <Link
           key={locale ?? 'all'}
           href={locale ? `${TRANSLATIONS_PATH}?language=${locale}` : TRANSLATIONS_PATH}
           aria-current={locale === chosen ? 'page' : undefined}
         >
           {locale
-            ? t('translations:onlyIn', { language: languageName(locale, language, t) })
+            ? t('translations:onlyIn', { language: nameOf(locale) })
             : t('translations:everything')}
         </Link>
       ))}
@@ -65,14 +65,10 @@ function LanguageFilter({ chosen, language, t }: FilterProps) {
   );
 }
 
-type GroupProps = {
-  name: string;
-  rows: readonly TranslationRow[];
-  language: string;
-  t: Translate;
-};
+type GroupProps = Words & { name: string; rows: readonly TranslationRow[] };
 
-function Group({ language, name, rows, t }: GroupProps) {
+function Group({ name, rows, ...words }: GroupProps) {
+  const { nameOf, t } = words;
   if (rows.length === 0) return null;
   return (
     <table className="translations__table">
@@ -82,7 +78,7 @@ function Group({ language, name, rows, t }: GroupProps) {
           <th scope="col">{t('translations:entry')}</th>
           {LOCALES.map((locale) => (
             <th key={locale} scope="col">
-              {languageName(locale, language, t)}
+              {nameOf(locale)}
             </th>
           ))}
         </tr>
@@ -93,7 +89,7 @@ function Group({ language, name, rows, t }: GroupProps) {
             <th scope="row">{row.title || t('overview:untitled')}</th>
             {LOCALES.map((locale) => (
               <td key={locale}>
-                <Cell row={row} locale={locale} language={language} t={t} />
+                <Cell row={row} locale={locale} {...words} />
               </td>
             ))}
           </tr>
@@ -103,9 +99,7 @@ function Group({ language, name, rows, t }: GroupProps) {
   );
 }
 
-type CellProps = { row: TranslationRow; locale: Locale; language: string; t: Translate };
-
-function Cell({ language, locale, row, t }: CellProps) {
+function Cell({ locale, nameOf, row, t }: Words & { row: TranslationRow; locale: Locale }) {
   const state = TRANSLATION_STATES.find((one) => one === row.states[locale]) ?? 'missing';
   const lacks = row.lacks?.[locale] ?? [];
   return (
@@ -114,7 +108,7 @@ function Cell({ language, locale, row, t }: CellProps) {
         href={`${row.href}?locale=${locale}`}
         className={`translations__state translations__state--${state}`}
       >
-        {t(`translations:${state}`, { language: languageName(DEFAULT_LOCALE, language, t) })}
+        {t(`translations:${state}`, { language: nameOf(DEFAULT_LOCALE) })}
       </Link>
       {lacks.length > 0 && <p className="translations__lacks">{lacks.join(', ')}</p>}
     </>
