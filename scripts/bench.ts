@@ -20,10 +20,9 @@ import {
 import { benchInterruptions, benchNothingLost } from './bench/nothing-lost.ts';
 import { withBareNode, withNginx } from './bench/other-servers.ts';
 import { measureHeights } from './bench/page-heights.ts';
-import { median } from './bench/percentile.ts';
-import { picturesIn } from './bench/pictures-in.ts';
+import { picturesIn } from './bench/dropped-pictures.ts';
 import { measureBytes } from './bench/page-bytes.ts';
-import { line, note, section } from './bench/report.ts';
+import { line, median, note, section } from './bench/report.ts';
 import { benchProcesses } from './bench/two-processes.ts';
 import { benchSoak } from './bench/soak.ts';
 import { benchStudio } from './bench/studio.ts';

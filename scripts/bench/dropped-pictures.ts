@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { SiteProcess } from '../../tests/support/site-process.ts';
-import { picturesIn } from './pictures-in.ts';
 
 const REQUESTS = 500;
 const DROPPED_AFTER_MS = 300;
@@ -60,4 +59,10 @@ export async function pictureSources(site: SiteProcess): Promise<string[]> {
 
 async function thumbnails(site: SiteProcess): Promise<string[]> {
   return picturesIn(await site.text('/de/zimmer'));
+}
+
+/** The addresses of the pictures of a page. */
+export function picturesIn(html: string): string[] {
+  const sources = html.matchAll(/src="(\/api\/cockpit\/image[^"]+)"/g);
+  return [...sources].map(([, source = '']) => source.replaceAll('&amp;', '&'));
 }

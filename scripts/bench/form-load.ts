@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { atConstantRate } from './at-constant-rate.ts';
+import { atConstantRate } from './load.ts';
 
 const PER_SECOND = 50;
 const SECONDS = 30;

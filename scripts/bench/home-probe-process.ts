@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { atConstantRate } from './at-constant-rate.ts';
+import { atConstantRate } from './load.ts';
 import type { Asked, Probe } from './home-probe.ts';
 
 const EVERY_MS = 25;

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemChromium } from '../testing/ensure-browser.ts';
-import { median } from './percentile.ts';
-import { line } from './report.ts';
+import { line, median } from './report.ts';
 
 const run = promisify(execFile);
 const RUNS = 3;

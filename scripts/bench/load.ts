@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { median, percentile } from './report.ts';
 
 const run = promisify(execFile);
 
@@ -24,4 +26,24 @@ export async function measureLoad(url: string, headers: string[] = [], cores = '
   const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   const factor = { us: 0.001, ms: 1, s: 1000 }[unit ?? 'ms'] ?? 1;
   return { perSecond, p99Ms: Number(amount) * factor };
+}
+
+/** Asks at a constant rate, however long the answers take, as visitors would. */
+export async function atConstantRate(times: number, everyMs: number, ask: () => Promise<boolean>) {
+  const took: number[] = [];
+  let errors = 0;
+  const askOnce = async () => {
+    const since = performance.now();
+    const isAnswered = await ask();
+    took.push(performance.now() - since);
+    if (!isAnswered) errors += 1;
+  };
+  const all: Promise<void>[] = [];
+  const start = performance.now();
+  for (let count = 0; count < times; count += 1) {
+    await sleep(Math.max(0, start + count * everyMs - performance.now()));
+    all.push(askOnce());
+  }
+  await Promise.all(all);
+  return { sent: times, errors, medianMs: median(took), p99Ms: percentile(took, 0.99) };
 }

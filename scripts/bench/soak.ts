@@ -3,10 +3,9 @@ import { setInterval as every, setTimeout as sleep } from 'node:timers/promises'
 import { EXAMPLES } from '../../tests/e2e/support/pages.ts';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import type { DemoClinic } from './demo-clinic.ts';
+import { picturesIn } from './dropped-pictures.ts';
 import { sendMessage, UNLIMITED } from './form-load.ts';
-import { percentile } from './percentile.ts';
-import { picturesIn } from './pictures-in.ts';
-import { line, note, section } from './report.ts';
+import { line, note, percentile, section } from './report.ts';
 import { changeEveryPage } from './many-entries.ts';
 import { memoryOf } from './snapshot-size.ts';
 

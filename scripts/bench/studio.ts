@@ -7,8 +7,7 @@ import { panelAlive, type } from '../../tests/e2e/support/studio.ts';
 import { buildStudio } from '../building/build.ts';
 import { openBrowser } from '../processes/open-browser.ts';
 import type { DemoClinic } from './demo-clinic.ts';
-import { median } from './percentile.ts';
-import { line, note, section } from './report.ts';
+import { line, median, note, section } from './report.ts';
 
 const ACCOUNT = { email: 'bench@clinic.example', password: 'a long password for the bench' };
 const ROUNDS = 7;
