@@ -122,7 +122,7 @@ const brandSchema = z.object({
 
 const DRAWINGS = ['logo.svg', 'logo-on-dark.svg', 'icon.svg'];
 
-/** What is wrong with the folder clinic/, each as one line that names the file and the key. */
+/** Each as one line that names the file and the key. */
 export function checkClinic(clinic: unknown = CLINIC, brand: unknown = BRAND, folder = 'clinic') {
   return [
     ...problemsOf('clinic/clinic.ts', clinicSchema.safeParse(clinic)),

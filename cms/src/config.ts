@@ -56,10 +56,7 @@ import { linkedEntries } from './text-blocks/linked-entries.ts';
 import { translations } from './translations/plugin.ts';
 import { translators } from './translators/translators.ts';
 
-/**
- * Errors of users are not logged as errors, and none at `info`: at that level alone Payload logs
- * the message, which may contain what was typed, instead of the error.
- */
+/** None at `info`: there alone Payload logs the message, which may contain what was typed. */
 const LOGGING_LEVELS = {
   AuthenticationError: 'warn',
   BadInput: 'debug',
@@ -122,8 +119,7 @@ const config = buildConfig({
   localization: {
     locales: LOCALE_ENTRIES.map(({ code, name: label }) => ({ code, label })),
     defaultLocale: DEFAULT_LOCALE,
-    // The English text would appear in the form of the other language, and be stored with the next
-    // save.
+    // The English text would appear in the form of another language, and be stored by its save.
     fallback: false,
     // Publishing all languages would also publish unfinished translations of others.
     defaultLocalePublishOption: LOCALES.length > 1 ? 'active' : 'all',

@@ -20,8 +20,8 @@ const ORDER_STEP = 10;
 const arrangement = z.object({ ids: z.array(z.uuid()).max(5_000) });
 
 /**
- * Stores the order as the numbers that the content API gives, published or not. Payload's own
- * ordering has another kind of value, and would save each entry as its latest draft has it.
+ * As the numbers that the content API gives. Payload's own ordering saves each entry's latest
+ * draft.
  */
 function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
@@ -59,10 +59,7 @@ function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   };
 }
 
-/**
- * The site loads rows whose `updated_at` differs. A millisecond is enough for that, and leaves the
- * day of the last change as it is.
- */
+/** The site loads rows whose `updated_at` differs; the day of the last change stays. */
 async function storeOrder(db: Sql, slug: string, ids: readonly string[]): Promise<void> {
   const places = sql.join(
     ids.map((id, at) => sql`(${id}::uuid, ${(at + 1) * ORDER_STEP}::numeric)`),

@@ -30,17 +30,13 @@ type Binnable = { deletedAt?: unknown };
 const isMovedToBin = (data: Binnable, before?: Binnable) =>
   Boolean(data.deletedAt) && !before?.deletedAt;
 
-/** As it cannot be deleted either. */
 const keepUsedOutOfBin: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args;
   if (!isMovedToBin(data, originalDoc)) return;
   await refuseIfUsed(req, collection.slug as CollectionSlug, String(originalDoc?.id));
 };
 
-/**
- * It stays unpublished when it is taken out again: an editor looks at it first, and publishes the
- * languages that are still right.
- */
+/** Taken out again it stays a draft: an editor publishes the languages that are still right. */
 export const unpublishInBin: CollectionAfterChangeHook = async (args) => {
   const { collection, doc, previousDoc, req } = args;
   const { slug, versions } = collection;
@@ -68,10 +64,7 @@ function draftAtAll(slug: string, id: string): Statement[] {
   ];
 }
 
-/**
- * An address that only an entry in the bin has is free for another: the former gets another ending,
- * under which it comes back.
- */
+/** The address of an entry in the bin is free for another; it comes back under another ending. */
 export const releaseUniqueValues: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args;
   const db = await transactionOf(req);

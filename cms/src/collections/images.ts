@@ -3,7 +3,6 @@ import { slugField } from '../fields/slug.ts';
 import { textPerLanguage } from '../fields/text-per-language.ts';
 import { publishedCollection } from './published.ts';
 
-/** Albums of pictures. */
 export const images = publishedCollection({
   slug: 'images',
   labels: {

@@ -19,10 +19,7 @@ import { publishedCollection } from './published.ts';
 const isText: Condition = (page) => isTextPage(page.key);
 const isContact: Condition = (page) => page.key === 'contact';
 
-/**
- * Text pages, at fixed addresses or free ones, and what stands above the lists and forms of others.
- * `lists` are the collections with a page that lists their entries.
- */
+/** Text pages, and what stands above the lists and forms of others; `lists` have such a page. */
 export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
   const names: Record<string, Label> = { ...TEXT_PAGES, ...listPages(lists), ...FORM_PAGES };
   const collection = publishedCollection({
@@ -71,14 +68,14 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
   return { ...collection, admin: { ...collection.admin, baseFilter } };
 }
 
-/** Free pages, and those of the fixed ones that the clinic has not switched off. */
+/** Free pages, and the fixed ones that are not switched off. */
 function ofPages(keys: readonly string[]): Where {
   return { or: [{ key: { exists: false } }, { key: { in: keys.filter(hasPage) } }] };
 }
 
 const BELOW_MAP = { en: 'Below the map', de: 'Unter der Karte', it: 'Sotto la mappa' };
 
-/** The way to the clinic as a picture; one per language, as it may have words in it. */
+/** One picture per language, as it may have words in it. */
 function mapFields(): Field[] {
   return [
     {

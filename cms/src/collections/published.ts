@@ -14,7 +14,7 @@ export type MenuTargets = {
 };
 /** Kept there too: the field without which no page shows an entry, and that of its last day. */
 export type Appearance = { with?: string; lastDay?: string };
-/** And the fields that an entry of it can well do without, be it text, picture or price. */
+/** And the fields that an entry can do without. */
 export type Expected = { mayLack?: readonly string[] };
 export type NewEntryName = { newEntry?: Label };
 
@@ -37,8 +37,7 @@ type PublishedConfig = Pick<
   /** Whether texts can link to an entry; if it has an address by default. */
   isLinked?: boolean;
   /**
-   * Its id in the site's route table: menus can link to it. Its name is the plural, if it says no
-   * other.
+   * Its id in the route table: menus can link to it. Its name is the plural, if it says no other.
    */
   listPage?: string | { id: string; name: Label };
   /** Whether each language is published by itself; false where nothing in it is translated. */
@@ -47,18 +46,13 @@ type PublishedConfig = Pick<
   hasBin?: boolean;
   changedBy?: Access;
   hooks?: Pick<Hooks, 'beforeChange' | 'beforeDelete' | 'afterChange' | 'afterDelete'>;
-  /** When visitors see a published entry, if not always. */
   shownWindow?: ShownWindow;
   appears?: Appearance;
   mayLack?: Expected['mayLack'];
-  /** In addition to the usual ones. */
   columns?: string[];
 };
 
-/**
- * What visitors read: its drafts and versions are per language, and each published change raises
- * its content version.
- */
+/** Visitors read it: each published change raises its content version. */
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
     newEntry,
@@ -122,10 +116,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   };
 }
 
-/**
- * Pickers of entries request only titles: there the English one replaces a missing translation, or
- * an editor would have to choose by id. It never gets into a form.
- */
+/** In pickers, which request only titles, the English one replaces a missing translation. */
 function titleInAnyLanguage(title: string): CollectionBeforeOperationHook {
   return function fallBackToTitle({ args, operation, req }) {
     if (operation !== 'read' || !('select' in args) || !args.select) return;

@@ -3,7 +3,6 @@ import { yearField } from '../fields/numbers.ts';
 import { requiredText, textListField, translatedText, translatedTextarea } from '../fields/text.ts';
 import { publishedCollection } from './published.ts';
 
-/** Doctors and therapists of the clinic, and its scientific advisory board. */
 export const team = publishedCollection({
   slug: 'team',
   labels: {

@@ -41,10 +41,7 @@ const countryCode: TextFieldSingleValidation = (value, { req }) =>
 /** Visitors see what the host of the content has, not what is published here. */
 const isRemoteContent = env.CONTENT_API_HOST !== undefined;
 
-/**
- * Each is in one language, and never translated. What visitors submit arrives as a draft;
- * publishing it is the approval.
- */
+/** Each in one language. What visitors submit is a draft; publishing it is the approval. */
 export const testimonials = publishedCollection({
   slug: 'testimonials',
   labels: {

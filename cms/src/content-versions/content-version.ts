@@ -4,18 +4,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import { adapterOf, transactionOf } from '../database/sql.ts';
 
 /**
- * The site polls these versions. In a changed collection it reloads the rows whose `updated_at`
- * differs, so a change by hand in SQL must set that column as well.
+ * The site polls these, and reloads rows whose `updated_at` differs: a change in SQL must set it.
  */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });
 
-/**
- * In the same transaction as the change: both become visible together, so the site can neither miss
- * a change nor reload too early.
- */
+/** With the change, in its transaction: the site can neither miss it nor reload too early. */
 export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
   const db = await transactionOf(req);
   await db.execute(
@@ -30,8 +26,7 @@ export async function readContentVersions(payload: Payload): Promise<Map<string,
 }
 
 /**
- * Versions of two databases cannot be compared. Some servers do not let users read the cluster's
- * identifier; then the database's oid alone must do.
+ * Versions of two databases cannot be compared. Not every server tells the cluster's identifier.
  */
 export async function readDatabaseId(payload: Payload): Promise<string> {
   const { drizzle } = adapterOf(payload);

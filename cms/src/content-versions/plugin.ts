@@ -50,7 +50,6 @@ function readStored(
   return findStored<Stored>(req, slug, id, fields, 'all');
 }
 
-/** Without drafts an entry always is. */
 function isVisible(collection: SanitizedCollectionConfig, stored: Stored | null): boolean {
   return !collection.versions?.drafts || isPublishedSomewhere(stored?._status);
 }
@@ -77,8 +76,7 @@ export const noteIfVisibleBeforeDelete: CollectionBeforeDeleteHook = async (args
 };
 
 /**
- * Autosaved drafts are versions, and do not touch the entry itself. Only a write to an entry that
- * visitors see or saw concerns the site; a new draft, such as a testimonial, does not.
+ * Autosaved drafts are versions. Only a write to an entry that visitors see or saw concerns them.
  */
 export const raiseVersionOnChange: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, operation, req } = args;
@@ -106,7 +104,6 @@ const noteIfGlobalVisible: GlobalBeforeChangeHook = async ({ context, global, re
   context[contextKey('globals', global.slug)] = isPublishedSomewhere(_status);
 };
 
-/** As for entries: an autosaved draft is a version and does not touch the global itself. */
 const raiseVersionOnGlobalChange: GlobalAfterChangeHook = async (args) => {
   const { context, doc, global, req } = args;
   const stored = await readStoredGlobal(req, global.slug);

@@ -10,10 +10,7 @@ type Labelled = {
 /** In whose language a field is named; Payload's own labels are functions of `t`. */
 type Reader = { language: string; t?: unknown };
 
-/**
- * In an editor's words, such as “Questions and answers › 2 › Answer” for `faq.1.answer`. Undefined
- * if there is no such field.
- */
+/** “Questions and answers › 2 › Answer” for `faq.1.answer`; undefined if there is no such field. */
 export function describeFieldPath(fields: readonly unknown[], path: string, reader: Reader) {
   const words: string[] = [];
   let here = fields as readonly Labelled[];
@@ -47,7 +44,7 @@ function findField(fields: readonly Labelled[], name: string): Labelled | undefi
 
 function labelIn(label: unknown, reader: Reader): string | undefined {
   if (typeof label === 'string') return label;
-  // On the server a label may be a function of the language, see payload-repairs/translated-labels.ts.
+  // On the server a label may be a function (payload-repairs/translated-labels.ts).
   if (typeof label === 'function') return String(label({ i18n: reader, t: reader.t }));
   if (typeof label !== 'object' || label === null) return undefined;
   const texts = label as Record<string, unknown>;

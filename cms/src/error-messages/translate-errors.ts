@@ -13,7 +13,6 @@ import { MAX_UPLOAD_MB } from '../files/limits.ts';
 import { translator } from '../studio-words/translator.ts';
 import { describeFieldPath } from './field-label.ts';
 
-/** Says in the words of editors what keeps something from being saved, and where. */
 export const errorMessages = (collections: readonly string[]) => {
   const change = changeEntities({ collections, collection: withSummary, global: withSummary });
   return (config: Config): Config => ({
@@ -78,10 +77,7 @@ const IN_USE: Label = {
 
 type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 
-/**
- * Payload reports a locked entry and a used link in English, and recognises our own errors by their
- * class, of which the studio's build has two copies.
- */
+/** Payload says some of it in English, and knows our errors by class: the build has two of each. */
 const translateErrors: AfterErrorHook = ({ error, req }) => {
   const { data, message, name, status } = error as Refusal;
   if (OURS.has(name)) return { response: { errors: [{ name, message, data }] } };
@@ -119,10 +115,7 @@ const OTHER_FILE = /^(?:Invalid (?:or corrupted|PDF|MIME)|File type )/;
 
 const REFUSED: Label = { en: 'Not saved', de: 'Nicht gespeichert', it: 'Non salvato' };
 
-/**
- * Payload names fields that are not unique as its database does, and their faults nowhere but
- * beside the field. The answer names every field in the editor's words, with its reason.
- */
+/** Payload names fields as its database does, and their faults nowhere but beside the field. */
 function nameInvalidFields(
   req: PayloadRequest,
   { collection, global, errors = [] }: Refused,

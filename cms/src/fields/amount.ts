@@ -8,8 +8,7 @@ export const formatsOf = (language: string) =>
 const AMOUNT = /^(\d+)(?:[.,](\d*))?$/;
 
 /**
- * What an editor typed as a price, in the smallest unit of the currency: 4900, 4’900, EUR 4'900.50
- * or 4.900,50. Null if nothing is left, undefined if it cannot be read.
+ * Reads 4900, 4’900, EUR 4'900.50 and 4.900,50; null if nothing is left, undefined if it cannot.
  */
 export function parseAmount(text: string, currency = CLINIC.currency): number | null | undefined {
   const decimals = decimalsOf(currency);
@@ -29,10 +28,7 @@ function noiseOf(currency: string): RegExp {
   return new RegExp(`${currency}|${symbol}|[\\s'’ʼ]|[.,][–—-]+$`, 'giu');
 }
 
-/**
- * Thousands: 4.900 and 4,900.50, since groups of three are no decimals. Where amounts have three
- * decimals, the last group is those.
- */
+/** Groups of three are thousands, but for the last where amounts have three decimals. */
 function groupsOf(decimals: number): RegExp {
   return decimals === 3 ? /[.,](?=\d{3}[.,])/g : /^\d{1,3}(?:[.,]\d{3})+(?![.,]?\d{3})/;
 }
@@ -50,7 +46,6 @@ export function formatAmount(amount: number, formats: string, currency = CLINIC.
     .replaceAll("'", '’');
 }
 
-/** The same with its currency: EUR 4’900. */
 export function formatMoney(amount: number, language: string): string {
   return `${CLINIC.currency} ${formatAmount(amount, formatsOf(language))}`;
 }

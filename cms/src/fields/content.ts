@@ -3,7 +3,6 @@ import { lastInOrder } from '../arrange/arrange.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 import { requiredText, translatedText, translatedTextarea } from './text.ts';
 
-/** The fields that every entry with a page of its own begins with. */
 export function introFields(): Field[] {
   return [titleField(), excerptField(), imageField(), contentField()];
 }
@@ -100,8 +99,7 @@ export function faqField(): Field {
 }
 
 /**
- * The place of an entry among the others, a number with gaps. Editors drag entries into their
- * order; a form that is open meanwhile would put back the former place, so none has this field.
+ * Editors drag entries into their order; a form with this field would put back the former place.
  */
 export function orderField(): Field {
   return {

@@ -13,8 +13,8 @@ const SHOWN_DAY = 'PP';
 export const SHOWN_MOMENT = 'PP, HH:mm';
 
 /**
- * How a day can be typed; the first is also how it is shown. With a single format the picker gives
- * what does not match it to `new Date`, which takes 5.12.2026 for 12 May.
+ * The first is also how a day is shown. What does not match a single format is given to `new Date`,
+ * which takes 5.12.2026 for 12 May.
  */
 const DAY_FORMATS = [
   ...[SHOWN_DAY, 'd MMM yyyy', 'd MMMM yyyy', 'd. MMMM yyyy', 'd. M. yyyy'],
@@ -46,7 +46,7 @@ export function dayField(
 
 const MONTH_DAY_FORMATS = ['d MMMM', 'd. MMMM', 'd MMM', 'd.M.', 'd.M', 'd. M.', 'd/M'];
 
-/** A day of every year, such as the one on which winter begins: of its date, the year is ignored. */
+/** Of its date, the year is ignored. */
 export function monthDayField(name: string, label: Label): DateField {
   const admin = { date: pickedDay('d MMMM', MONTH_DAY_FORMATS) };
   return { ...dayField(name, label), required: true, admin };

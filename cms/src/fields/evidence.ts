@@ -10,7 +10,7 @@ const NAMES: Record<EvidenceLevel, Label> = {
   unproven: { en: 'Unproven', de: 'Nicht belegt', it: 'Non dimostrato' },
 };
 
-/** How well a method is proven, as the physician judges it; without it pages say nothing of that. */
+/** As the physician judges it; without it pages say nothing of that. */
 export function evidenceField(): Field {
   return {
     name: 'evidence',

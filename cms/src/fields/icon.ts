@@ -11,7 +11,6 @@ export const isMarkup = ({ custom }: { custom?: Record<string, unknown> }): bool
 
 const MAX_ICON_LENGTH = 4_000;
 
-/** Editors choose from the drawings; only administrators bring an SVG of their own. */
 const chosenOrKept: FieldHook = ({ global, originalDoc, path, req, value }) => {
   if (typeof value !== 'string' || value.trim() === '') return null;
   if (!req.user || isAdmin(req) || drawingOf(value)) return value;

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Field } from 'payload';
 import type { Label } from '../studio-words/studio-languages.ts';
 
-/** Links to entries, in the order in which an editor puts them. */
 export function linksField(
   name: string,
   relationTo: CollectionSlug,

@@ -1,4 +1,3 @@
-/** A fragment such as `#directions`. */
 const ANCHOR = /^#[a-z][a-z0-9-]*$/;
 
 /** Whether an address is allowed in a menu: another website over https, or a fragment of a page. */

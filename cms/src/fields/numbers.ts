@@ -27,8 +27,7 @@ export function countField(name: string, label: Label, description?: Label): Num
 }
 
 /**
- * Typed in the clinic's currency, stored in its smallest unit, so that nothing is ever rounded. The
- * description names no currency: it gets into the generated types.
+ * Stored in the smallest unit of the currency, which is not named: it gets into generated types.
  */
 export function priceField(label: Label): NumberField {
   const field = countField('price', label, {
@@ -63,7 +62,7 @@ const year: NumberFieldSingleValidation = (value, { req }) => {
   });
 };
 
-/** A calendar year; unlike a number of years, it stays right. */
+/** Unlike a number of years, it stays right. */
 export function yearField(name: string, label: Label): NumberField {
   return { name, type: 'number', label, validate: year, admin: { step: 1, position: 'sidebar' } };
 }

@@ -2,8 +2,7 @@ import type { SelectField } from 'payload';
 import { hasPage } from '../clinic-config/page-set.ts';
 
 /**
- * Does not offer pages that are switched off. The options are a type in the database, so they stay;
- * and one that was chosen before does not keep an entry from being saved.
+ * The options are a type in the database, so they stay; and what was chosen before can be saved.
  */
 export function offeredPages(field: string): NonNullable<SelectField['filterOptions']> {
   return ({ options, siblingData }) => {

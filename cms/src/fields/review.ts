@@ -5,9 +5,7 @@ import { dayField } from './day.ts';
 import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from './language-options.ts';
 import { requiredText } from './text.ts';
 
-/**
- * Who has written a medical text and checked it last, and what it rests on; visitors see all of it.
- */
+/** Who has written a medical text and checked it, and what it rests on: visitors see all of it. */
 export function reviewFields(): Field[] {
   return [
     sourcesField(),

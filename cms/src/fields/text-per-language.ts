@@ -12,8 +12,8 @@ export function nameInLanguage(name: string, locale: Locale): string {
 }
 
 /**
- * One plain field for each language, for rows of lists: when one language is published, Payload
- * merges localised rows by position, so moving rows would swap the other texts.
+ * Publishing a language, Payload merges localised rows by position: moved rows would swap the other
+ * texts. So rows of lists have one plain field for each language.
  */
 export function textPerLanguage({ name, label, maxLength }: Text): TextField[] {
   return LOCALES.map((locale) => ({

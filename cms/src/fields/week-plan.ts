@@ -9,7 +9,6 @@ const TIMES: Readonly<Record<string, Label>> = {
   evening: { en: 'Evening', de: 'Abend', it: 'Sera' },
 };
 
-/** What happens on each day of a stay, and a sentence above it. */
 export function weekPlanFields(): Field[] {
   return [
     translatedTextarea('week_plan_note', 240, {

@@ -1,6 +1,5 @@
 /**
- * The name of a field in the content API, where Payload or its database reserves that name. It goes
- * into the field's `custom`.
+ * For the `custom` of a field whose name in the content API is reserved by Payload or its database.
  */
 export function withWireName(wireName: string): { wireName: string } {
   return { wireName };

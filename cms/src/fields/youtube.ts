@@ -40,7 +40,6 @@ export function youtubeIdField(name: string, label: Label): TextField {
   };
 }
 
-/** Stored as `https://www.youtube.com/watch?v=…`. */
 export function youtubeUrlField(name: string, label: Label, required = false): TextField {
   return {
     name,

@@ -1,7 +1,6 @@
 import { DOCUMENTS_FOLDER } from './folders.ts';
 import { uploadCollection } from './upload.ts';
 
-/** Files that visitors download; `downloads` holds their titles and descriptions. */
 export const documents = uploadCollection({
   slug: 'documents',
   labels: {

@@ -10,7 +10,6 @@ export function isPlainName(name: string): boolean {
   return PLAIN.test(name);
 }
 
-/** The key of a file in S3; undefined if the name cannot be that of one of our files. */
 export function fileKey(folder: FileFolder, name: string): string | undefined {
   return isPlainName(name) ? `${folder}/${name}` : undefined;
 }

@@ -27,8 +27,8 @@ const FOLDERS: Readonly<Record<string, FileFolder>> = {
 };
 
 /**
- * With S3, files pass through the data folder: Payload writes and reads them there, hooks clean
- * them there, and the end of the save, within its transaction, hands them over.
+ * Payload writes and reads files in the data folder, hooks clean them there, and the end of the
+ * save, within its transaction, hands them over.
  */
 export const filesInS3 = (): Plugin => changeEntities({ collection: keepFilesInS3 });
 
@@ -92,7 +92,7 @@ function removeFile({ store, folder }: Parts): CollectionAfterDeleteHook {
   };
 }
 
-/** The stored name, independent of the fields that the request selects. */
+/** Independent of the fields that the request selects. */
 async function filenameOf(req: PayloadRequest, collection: CollectionSlug, id: unknown) {
   const stored = await findStored<{ filename?: string | null }>(req, collection, id, ['filename']);
   return stored?.filename ?? undefined;

@@ -31,7 +31,6 @@ export class S3Store {
     this.place = `S3 (${settings.S3_BUCKET} at ${new URL(settings.S3_ENDPOINT).host})`;
   }
 
-  /** Undefined if there is no such file. */
   async get(folder: FileFolder, name: string): Promise<Buffer | undefined> {
     const key = fileKey(folder, name);
     if (!key) return undefined;
@@ -87,7 +86,7 @@ export class S3Store {
     return names.filter(isPlainName);
   }
 
-  /** Where anybody could read a file, if the bucket were public. */
+  /** Where anybody could read it, if the bucket were public. */
   publicAddress(folder: FileFolder, name: string): string {
     const { S3_ENDPOINT, S3_BUCKET } = this.#settings;
     return `${S3_ENDPOINT}/${S3_BUCKET}/${folder}/${encodeURIComponent(name)}`;

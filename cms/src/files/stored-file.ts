@@ -6,8 +6,7 @@ import type { FileFolder } from './file-key.ts';
 import { fileStore } from './file-store.ts';
 
 /**
- * Undefined if there is none. The data folder comes first: what lies there is the same, as names
- * are unique, and may not have been moved to S3 yet.
+ * The data folder comes first: names are unique, and the file may not have been moved to S3 yet.
  */
 export async function readStoredFile(folder: FileFolder, name: string) {
   const local = await readLocalFile(folder, name);

@@ -9,7 +9,6 @@ import { transactionOf, lockName } from '../database/sql.ts';
 
 type Options = CollectionConfig & { upload: UploadConfig };
 
-/** Files that editors upload; they get their names after the hooks of the collection. */
 export function uploadCollection({ hooks = {}, ...options }: Options): CollectionConfig {
   return {
     ...options,
@@ -26,9 +25,8 @@ export function uploadCollection({ hooks = {}, ...options }: Options): Collectio
 }
 
 /**
- * With a hash of its bytes a replaced file gets a new address, so that the old one may be cached
- * for ever. Equal files that arrive at once wait for each other: Payload would give both the name
- * that it finds free.
+ * With its hash in its name a replaced file gets a new address. Equal files that arrive at once
+ * wait for each other: Payload would give both the name that it finds free.
  */
 const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return;

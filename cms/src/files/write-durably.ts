@@ -11,10 +11,7 @@ type Options = {
   openFile?: typeof open;
 };
 
-/**
- * Whole or not at all, also beside others who write the same; once this resolves, a power failure
- * does not undo it.
- */
+/** Whole or not at all, beside others who write the same; then a power failure does not undo it. */
 export async function writeDurably(
   file: string,
   content: string | Uint8Array,

@@ -63,7 +63,6 @@ async function lastChanged(req: PayloadRequest, id: unknown): Promise<Noted | un
   return rows[0];
 }
 
-/** What was changed last, or a published text. */
 function entryOf(req: PayloadRequest, rows: readonly TranslationRow[], changed?: Noted) {
   const language = changed?.language ?? languageFor(req);
   const row = changed

@@ -4,10 +4,7 @@ import type { Payload } from 'payload';
 import { adapterOf } from '../database/sql.ts';
 import type { ConfirmedStep } from './first-steps.ts';
 
-/**
- * What somebody has said to be the clinic's own, that an administrator has seen the steps or hides
- * them, and that all were done once.
- */
+/** That the steps were seen or are hidden by an administrator, and that all were done once. */
 export type FirstStepsNote = ConfirmedStep | 'seen' | 'hidden' | 'finished';
 
 const PREFIX = 'first-steps ';

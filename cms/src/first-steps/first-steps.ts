@@ -2,7 +2,7 @@ import type { LabelFunction, StaticLabel } from 'payload';
 import type { Locale } from '../clinic-config/locales.ts';
 import { isPublicAddress } from '../values/public-address.ts';
 
-/** What a new clinic has to do before it can go live, in the order in which it is done. */
+/** In the order in which they are done. */
 export const STEP_IDS = [
   'name',
   'logo',
@@ -16,7 +16,7 @@ export const STEP_IDS = [
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-/** They are files of clinic/: only a person can say whether they are the clinic's own by now. */
+/** Files of clinic/: only a person can say whether they are the clinic's own by now. */
 export const CONFIRMED_STEPS = ['name', 'logo', 'colors', 'languages'] as const satisfies StepId[];
 export type ConfirmedStep = (typeof CONFIRMED_STEPS)[number];
 
@@ -24,7 +24,7 @@ export function isConfirmedStep(id: unknown): id is ConfirmedStep {
   return CONFIRMED_STEPS.some((one) => one === id);
 }
 
-/** A text that is to be written, or has gaps; without gaps it is empty or not published. */
+/** Without gaps it is empty or not published. */
 export type LackingText = {
   name: LabelFunction | StaticLabel;
   href: string;

@@ -8,7 +8,6 @@ import type { LackingText } from './first-steps.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What visitors need to reach the clinic. */
 const CONTACT_FIELDS = ['phone', 'email', 'street', 'zip', 'city', 'country'];
 
 export function lackingContact(fields: readonly FlattenedField[], clinic: Values): LackingText[] {

@@ -3,9 +3,7 @@ import { changeEntities } from '../plugin/feature.ts';
 import { hasCollection } from '../clinic-config/page-set.ts';
 import { nobody, worksWithContent } from '../access/roles.ts';
 
-/**
- * Not its collections, and no field that chooses one of their entries. The tables stay as they are.
- */
+/** Not its collections, nor a field that chooses their entries. The tables stay as they are. */
 export const switchedOffPages = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: hideSwitchedOff, global: hideSwitchedOff });
 
@@ -41,10 +39,7 @@ function hideChoices(field: Field): void {
   }
 }
 
-/**
- * With the content on another host, the studio is the inbox alone: no visitor would ever see what
- * is changed here.
- */
+/** With the content on another host, no visitor would ever see what is changed here. */
 export const remoteContent = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: closeCollection, global: closeGlobal });
 

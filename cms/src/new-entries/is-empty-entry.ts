@@ -6,8 +6,7 @@ const ALWAYS_SET = new Set(
 );
 
 /**
- * Read with all languages, a localised field is a map of them. Values that every new entry begins
- * with do not count.
+ * A localised field is a map of languages. Values that every new entry begins with do not count.
  */
 export function isEmptyEntry(
   fields: readonly FlattenedField[],

@@ -25,18 +25,13 @@ function withDiscarding(collection: CollectionConfig): CollectionConfig {
   });
 }
 
-/** Names an entry without a title, and discards one that was left empty. */
 const newEntryField = uiField('new_entry', 'new-entries/new-entry.tsx#NewEntry', {
   disableBulkEdit: true,
 });
 
-/** How many forgotten entries are looked at with each new one. */
 const AT_ONCE = 20;
 
-/**
- * Payload stores an entry as soon as its form is opened. The form asks to discard it when it is
- * left, and it goes if nothing was ever written into it.
- */
+/** Payload stores an entry as soon as its form is opened; the form asks this when it is left. */
 function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',
@@ -51,8 +46,8 @@ function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
 }
 
 /**
- * With each new entry, discards those whose browser was closed too early: nobody keeps a form open
- * for a day without writing. If that fails, the new entry is created all the same.
+ * Those whose browser was closed too early: nobody keeps a form open for a day without writing. If
+ * that fails, the new entry is created all the same.
  */
 function discardForgotten(slug: CollectionSlug): CollectionBeforeOperationHook {
   return async function discardForgottenEntries({ operation, req }) {

@@ -11,13 +11,11 @@ export type LeftOut = {
   field?: string | undefined;
   /** A field without which no page shows it. */
   missing?: string;
-  /** Since when. */
   over?: string;
 };
 
 /**
- * The site reports what it leaves out each time it has loaded content. All of it is one row of a
- * table that a migration makes, and that Payload does not know.
+ * One row of a table that a migration makes and Payload does not know; the site reports all of it.
  */
 export async function keepLeftOut(payload: Payload, entries: readonly LeftOut[]): Promise<void> {
   const kept = JSON.stringify(entries);

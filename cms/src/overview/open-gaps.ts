@@ -17,7 +17,6 @@ export type OpenGap = {
 
 type Stored = { id: string; key?: string | null; _status?: Status; [field: string]: unknown };
 
-/** Where a gap is: a global by its label, an entry by its title in each language. */
 type Place = { label: LabelFunction | StaticLabel } | { titles: Titles };
 type Found = Omit<OpenGap, 'name'> & { place: Place };
 

@@ -4,7 +4,6 @@ import { MODERATION_PATH } from '../inbox/entries/staff-paths.ts';
 import { countWaitingTestimonials } from '../inbox/testimonials/waiting-testimonials.ts';
 import { hasPage } from '../clinic-config/page-set.ts';
 
-/** A number of things that wait for somebody, and the list that shows them. */
 export type PendingCount = {
   kind: 'newRequests' | 'myRequests' | 'testimonials' | 'failedMails' | 'stuckMails';
   count: number;
@@ -16,7 +15,7 @@ const STUCK_AFTER_MS = 10 * 60 * 1000;
 /** What Payload says to whoever may not read a collection, or a field that is asked about. */
 const CLOSED = new Set(['Forbidden', 'QueryError']);
 
-/** What is pending, except for what this person may not read; a count of 0 is left out. */
+/** Except for what this person may not read; a count of 0 is left out. */
 export async function pendingCounts(req: PayloadRequest): Promise<PendingCount[]> {
   const stuckSince = new Date(Date.now() - STUCK_AFTER_MS).toISOString();
   const count = async (

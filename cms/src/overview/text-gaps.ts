@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { richTextWords, type RichTextNode } from '../values/rich-text-words.ts';
 
-/** A place in a text that somebody has yet to fill in: `[[name of the company]]`. */
+/** `[[name of the company]]`: what somebody has yet to fill in. */
 export type TextGap = {
   words: string;
   /** Undefined in what all languages share, and in fields that do not name their language. */
@@ -10,10 +10,7 @@ export type TextGap = {
 
 const GAP = /\[\[([^[\]]+)\]\]/g;
 
-/**
- * In texts, rich text, rows, and texts by language, be it as `{ en, de }` or as `title_de` beside
- * `title`.
- */
+/** Texts by language are `{ en, de }`, or `title_de` beside `title`. */
 export function textGaps(value: unknown, locale?: Locale): TextGap[] {
   if (typeof value === 'string') {
     return [...value.matchAll(GAP)].map(([, words = '']) => ({

@@ -1,12 +1,10 @@
 import type { LabelFunction, PayloadRequest, SelectField, StaticLabel } from 'payload';
 import { hasPage } from '../clinic-config/page-set.ts';
 
-/** A page of the site that has no text yet, and where it is written. */
 export type UnwrittenPage = { name: LabelFunction | StaticLabel; href: string };
 
 type Text = { id: string; key?: string | null };
 
-/** The home page and the pages at fixed addresses whose text nobody has published. */
 export async function unwrittenPages(req: PayloadRequest): Promise<UnwrittenPage[]> {
   const [begun, published, home] = await Promise.all([
     texts(req, true),

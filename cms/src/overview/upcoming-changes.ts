@@ -6,7 +6,6 @@ import { ALL_LANGUAGES, type Action } from '../publish-later/schedules.ts';
 import { windowOf, type ShownWindow } from '../publish-later/shown-window.ts';
 import { readTitles, titleFor, type Titles } from '../usage/titles.ts';
 
-/** Something that will appear or disappear by itself. */
 export type UpcomingChange = {
   at: string;
   action: Action;
@@ -19,7 +18,7 @@ type Stored = { id: string } & Readonly<Record<string, unknown>>;
 
 const entryHref = (collection: string, id: string) => `/admin/collections/${collection}/${id}`;
 
-/** What goes live or offline next: as planned, or because its own fields say so. */
+/** As planned, or because its own fields say so. */
 export async function upcomingChanges(req: PayloadRequest, limit: number) {
   const found = (await Promise.all([planned(req), windowed(req)])).flat();
   return found.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, limit);
@@ -49,7 +48,6 @@ async function planned(req: PayloadRequest): Promise<UpcomingChange[]> {
   });
 }
 
-/** Entries of collections that say when visitors see them. */
 async function windowed(req: PayloadRequest): Promise<UpcomingChange[]> {
   const found = await Promise.all(
     Object.values(req.payload.collections).map(({ config }) => {

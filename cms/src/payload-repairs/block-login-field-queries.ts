@@ -13,9 +13,8 @@ type Sorted = { sort?: unknown; joins?: Record<string, { sort?: unknown } | fals
 const isOfLogin = ({ name, hidden }: Named) => hidden === true || name === 'sessions';
 
 /**
- * Payload hides these fields from responses, but still sorts and filters by them. What cannot be
- * read cannot be queried, so nobody may. Their names are reserved, so this runs after Payload has
- * added them. Seen in 3.90.1.
+ * Payload hides these from responses, but still sorts and filters by them: what nobody may read
+ * cannot be queried. It adds them late, so this runs afterwards. Seen in 3.90.1.
  */
 export function blockLoginFieldQueries(config: SanitizedConfig): SanitizedConfig {
   const names = new Set<string>();

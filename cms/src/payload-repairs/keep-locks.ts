@@ -19,7 +19,6 @@ const LOCKS = 'payload-locked-documents';
 /** As long as Payload's last. */
 const LASTS_MS = 300_000;
 
-/** Keeps entries and globals locked while somebody works on them, and holds everybody to it. */
 export const keptLocks =
   (collections: readonly string[]): Plugin =>
   (config) => {
@@ -38,9 +37,8 @@ const checkGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   operation === 'update' ? { ...args, overrideLock: req.payloadAPI !== 'REST' } : args;
 
 /**
- * Payload releases a lock on every save, so with an autosave every second an entry would never stay
- * locked. Here an autosave renews it, but for the last one of a page that goes away. Seen in
- * 3.90.1.
+ * Payload releases a lock on every save, so with autosaves an entry would never stay locked. Each
+ * renews it but the last one of a page that goes away. Seen in 3.90.1.
  */
 const withLastingLocks = (db: Config['db']) =>
   changedAdapter(db, (adapter) => {

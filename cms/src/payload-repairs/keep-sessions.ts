@@ -10,9 +10,8 @@ import { adapterOf, transactionOf, listed } from '../database/sql.ts';
 export const LOGS_IN = 'logsIn';
 
 /**
- * Payload rewrites all sessions when it adds or renews one, so it loses one of a concurrent login,
- * and brings back an ended one. This takes the committed ones, and the new one. Seen in 3.90.1;
- * reported as payloadcms/payload#16027 and #18132.
+ * Payload rewrites all sessions when it adds or renews one: it loses that of a concurrent login,
+ * and brings back ended ones. Seen in 3.90.1; payloadcms/payload#16027 and #18132.
  */
 export const keepSessions: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (!req.context[LOGS_IN]) return;

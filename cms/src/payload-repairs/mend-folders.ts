@@ -2,8 +2,8 @@ import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { FOLDER } from '../files/file-folders.ts';
 
 /**
- * Payload gives the field of a folder an English label. And whoever has once looked at files by
- * folder is shown them so for good, without those in no folder. Seen in 3.90.1.
+ * Payload labels folders in English. And whoever has looked at files by folder is shown them so for
+ * good, without those in none. Seen in 3.90.1.
  */
 export function mendFolders(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, flattenedFields, folders, hooks, slug } of config.collections) {

@@ -1,9 +1,6 @@
 import type { Payload } from 'payload';
 
-/**
- * Payload looks up names in addresses in an object that inherits some, so it takes `constructor`
- * for a collection, and fails. Seen in 3.90.1.
- */
+/** Payload takes `constructor` in an address for a collection, and fails. Seen in 3.90.1. */
 export function noInheritedNames({ collections }: Pick<Payload, 'collections'>): void {
   Object.setPrototypeOf(collections, null);
 }

@@ -1,9 +1,6 @@
 import { AuthenticationError, ValidationError, type CollectionBeforeOperationHook } from 'payload';
 
-/**
- * Payload hands on what is no text, or has a NUL character, which Postgres can neither store nor
- * query; both would fail as if the fault were ours. Seen in 3.90.1.
- */
+/** Payload fails on what is no text, or has a NUL, as if the fault were ours. Seen in 3.90.1. */
 export const readableEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { email } = ((args as { data?: unknown }).data ?? {}) as { email?: unknown };
   const isReadable = typeof email === 'string' && !email.includes('\0');

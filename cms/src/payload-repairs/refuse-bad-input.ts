@@ -28,10 +28,7 @@ function refuseBadInput({ args, operation, overrideAccess, req }: Operation): vo
   assertStorable(req, { data, id, where });
 }
 
-/**
- * Payload fails on requests without data, and on texts that Postgres cannot store, as if the fault
- * were ours. Seen in 3.90.1.
- */
+/** Payload fails on both as if the fault were ours. Seen in 3.90.1. */
 export function withInputCheck(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseBadInput);
   for (const { hooks } of config.globals) (hooks.beforeOperation ??= []).unshift(refuseBadInput);

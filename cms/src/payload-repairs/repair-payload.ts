@@ -12,9 +12,8 @@ import { removeDeadEndpoints } from './remove-dead-endpoints.ts';
 import { withRestoreAsDraft } from './restore-as-draft.ts';
 
 /**
- * What Payload itself puts into the configuration, which plugins do not see yet. Where a test can,
- * it fails once Payload has mended the fault, and the repair can go. Their order is that of their
- * hooks.
+ * What plugins do not see yet. Where a test can, it fails once Payload has mended the fault, and
+ * the repair can go. Their order is that of their hooks.
  */
 const REPAIRS = [
   blockLoginFieldQueries,

@@ -10,10 +10,9 @@ import type {
 import { feature } from '../plugin/feature.ts';
 
 /**
- * Payload's panel puts some names into sentences as they are: a map of languages would read
- * “[object Object]”. A function is called on the server, and the panel gets its words. Seen in
- * 3.90.1; reported for one sentence as payloadcms/payload#5992. No test shows it: it is deep within
- * the panel.
+ * The panel puts names into sentences as they are: a map of languages would read “[object Object]”.
+ * A function is called on the server. Seen in 3.90.1; payloadcms/payload#5992 for one sentence. No
+ * test shows it: it is deep within the panel.
  */
 function translatedLabel(label: LabelFunction | StaticLabel): LabelFunction {
   return ({ i18n }) => getTranslation(label, i18n);
@@ -49,10 +48,7 @@ function fieldWithLabel(field: Field): Field {
   return { ...field, ...inner, ...label } as Field;
 }
 
-/**
- * Payload keeps what it gives to components of our own, in the language of whoever came first. A
- * map of languages stays right for everybody.
- */
+/** Payload keeps what it gives to our components in the language of whoever came first. */
 function isDrawnOnServer(field: Field): boolean {
   const { admin } = field as { admin?: { components?: { Field?: unknown } } };
   return field.type === 'richText' || admin?.components?.Field !== undefined;

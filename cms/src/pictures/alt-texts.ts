@@ -28,8 +28,7 @@ const neededInDefaultLanguage: TextFieldSingleValidation = (value, { data, req }
 };
 
 /**
- * In every language in one form: the texts are stored in the localised field `alt`, which the
- * content API gives; those of the form hold nothing themselves.
+ * All languages in one form: what its fields hold is stored in `alt`, which the content API gives.
  */
 export function altFields(): Field[] {
   return [

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** A part of a picture, in percent of its sides. */
+/** In percent of the sides. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
@@ -25,8 +25,7 @@ const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Upright, in sRGB, and without anything else of the file: place, author, camera, thumbnails,
- * further pictures. Undefined if the format is not supported or the file cannot be read.
+ * Upright, in sRGB, and without anything else, such as place or author. Undefined if unreadable.
  */
 export async function cleanPicture(bytes: Buffer, { crop, maxSide, isDamagedFine }: Options = {}) {
   const format = await pictureFormat(bytes);
@@ -49,7 +48,6 @@ export async function cleanPicture(bytes: Buffer, { crop, maxSide, isDamagedFine
   }
 }
 
-/** The format by content, whatever the file's name says. */
 async function pictureFormat(bytes: Buffer): Promise<PictureFormat | undefined> {
   const { format, compression } = await headOf(bytes);
   if (format === 'jpeg' || format === 'png' || format === 'webp') return format;

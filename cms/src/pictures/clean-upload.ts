@@ -20,16 +20,13 @@ import { sql } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { writeDurably } from '../files/write-durably.ts';
 
-/** The longest side of a stored picture in pixels; the site shows none larger. */
+/** The site shows none larger. */
 const MAX_SIDE = 2560;
 
 /** One at a time: a photograph of 60 megapixels takes up to 250 MB while it is made smaller. */
 const inTurn = pLimit(1);
 
-/**
- * Before Payload sees a picture, so that a stored file holds nothing else. Payload's own crop would
- * keep the original file when only a focal point is set, and would ignore its orientation.
- */
+/** Before Payload, whose own crop keeps the original file if only a focal point is set. */
 export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, overrideAccess, req } = hook;
   if (operation !== 'create' && operation !== 'update') return;
@@ -96,7 +93,6 @@ export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, 
   }
 };
 
-/** A stored file that should be a picture but cannot be decoded. */
 class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError';
 }

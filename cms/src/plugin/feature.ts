@@ -12,7 +12,6 @@ type Feature = {
   collections?: CollectionConfig[];
   endpoints?: Endpoint[];
   tables?: (known: Tables) => Tables;
-  /** Pages of the panel, and what it shows on all of them. */
   views?: Components['views'];
   components?: Partial<Record<ComponentList, string>>;
   changes?: Changes;
@@ -54,13 +53,12 @@ export const hasDrafts = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
 export type Changes = {
-  /** The slugs of the collections that it changes; without them, all. */
+  /** Their slugs; without them, all. */
   collections?: readonly string[];
   collection: (collection: CollectionConfig) => CollectionConfig;
   global?: (global: GlobalConfig) => GlobalConfig;
 };
 
-/** A Payload plugin that changes collections, and globals where it says how. */
 export function changeEntities({ collections, collection, global }: Changes) {
   const isMeant = (slug: string) => collections?.includes(slug) ?? true;
   return (config: Config): Config => ({
@@ -75,12 +73,11 @@ type Hooks<Kind extends Entity> = NonNullable<Kind['hooks']>;
 type Extension<Kind extends Entity> = {
   fields?: Field[];
   endpoints?: Omit<Endpoint, 'root'>[];
-  /** Hooks that run before those that are there, and hooks that run after them. */
+  /** Before the hooks that are there, and after them. */
   first?: Hooks<Kind>;
   last?: Hooks<Kind>;
 };
 
-/** A collection or global with more fields, endpoints and hooks. */
 export function extend<Kind extends Entity>(entity: Kind, extension: Extension<Kind>): Kind {
   const { endpoints = [], fields = [], first = {}, last = {} } = extension;
   const hooks: Record<string, unknown[]> = { ...entity.hooks };
@@ -98,7 +95,6 @@ export function extend<Kind extends Entity>(entity: Kind, extension: Extension<K
   };
 }
 
-/** A collection with one more component above its list. */
 export function withAboveList(collection: CollectionConfig, component: string): CollectionConfig {
   const { admin } = collection;
   const { beforeListTable = [], ...others } = admin?.components ?? {};

@@ -5,7 +5,6 @@ import { hasCollection } from '../clinic-config/page-set.ts';
 import { statusIn, type Status } from '../translations/translation-row.ts';
 import { titleFor, type Titles } from '../usage/titles.ts';
 
-/** A published medical text that was reviewed more than a year ago. */
 export type DueReview = {
   collection: string;
   id: string;
@@ -34,10 +33,7 @@ export function isSamePerson(account: string | null | undefined, person: string)
   return fewer.length >= WORDS_OF_NAME && fewer.every((word) => more.has(word));
 }
 
-/**
- * What they have reviewed themselves, and what was reviewed by nobody, or by somebody without an
- * account, who would never see it.
- */
+/** Also what was reviewed by nobody, or by somebody without an account, who would never see it. */
 export function responsibleFor(
   due: readonly DueReview[],
   name: string | null | undefined,
@@ -59,7 +55,6 @@ type Stored = {
 const NAMES = { pagination: false, select: { name: true } } as const;
 const REVIEW = { reviewed_on: true, reviewed_by: true } as const;
 
-/** What is due for the person of a request, the oldest first. */
 export async function readDueReviews(req: PayloadRequest): Promise<DueReview[]> {
   const { db } = req.payload;
   const reviewed = req.payload.config.collections.filter(

@@ -30,9 +30,7 @@ function withReviews(collection: CollectionConfig): CollectionConfig {
   return extend(collection, { endpoints: [reviewedEndpoint(slug as CollectionSlug)] });
 }
 
-/**
- * For visitors and in the draft: Payload would publish with it whatever else the latest draft says.
- */
+/** Payload would publish with it whatever else the latest draft says. */
 function reviewedEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',

@@ -16,11 +16,7 @@ class UnknownSeedField extends Error {
   override name = 'UnknownSeedField';
 }
 
-/**
- * Keys of entries and files become ids, Markdown becomes rich text, days get a time, lists of texts
- * become rows. `place` is the path in the seed, from which row ids are derived, the same in every
- * database.
- */
+/** What Payload stores. From `place`, the path in the seed, ids of rows are derived. */
 export function toFieldValues(
   seeder: Context,
   fields: readonly FlattenedField[],

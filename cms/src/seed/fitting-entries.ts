@@ -6,10 +6,7 @@ import { readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts'
 
 export type FittingEntries = Awaited<ReturnType<typeof readFittingEntries>>;
 
-/**
- * Content may be written for more languages or pages than a clinic has, such as the demo's; what is
- * for the others is left out.
- */
+/** Content may be written for more languages or pages than a clinic has, as the demo's is. */
 export async function readFittingEntries(folder: string, collections: readonly CollectionSlug[]) {
   const fitting = new Map<string, SeedEntry[]>();
   const leftOut = new Set<string>();
@@ -25,7 +22,7 @@ export async function readFittingEntries(folder: string, collections: readonly C
   }
   return {
     of: (slug: CollectionSlug): readonly SeedEntry[] => fitting.get(slug) ?? [],
-    /** Whether an entry of the seed has no place in this clinic; links to it are left out too. */
+    /** Links to it are left out too. */
     isLeftOut: (slug: string, key: string) => leftOut.has(`${slug}/${key}`),
   };
 }

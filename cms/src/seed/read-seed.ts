@@ -18,10 +18,7 @@ export function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(ifMissing<string[]>([]));
 }
 
-/**
- * `shared.yaml` and, per language, `<locale>/<key>.md`, `<locale>.yaml` or, where texts are short,
- * a key of the entry itself: `en: { title: … }`.
- */
+/** `shared.yaml` and, per language, `<locale>/<key>.md`, `<locale>.yaml` or a key of the entry. */
 export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
   const text = await readFile(path.join(folder, 'shared.yaml'), 'utf8').catch(ifMissing('[]'));
   const texts = await Promise.all(LOCALES.map((locale) => readLocale(folder, locale)));
@@ -107,7 +104,6 @@ export function parseFrontMatter(text: string): Values {
   return { ...(parse(match[1] ?? '') as Values), body: match[2]?.trim() };
 }
 
-/** For a file or folder that need not be there. */
 function ifMissing<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
   return (error) => {
     if (error.code !== 'ENOENT') throw error;

@@ -14,10 +14,7 @@ class UnknownSafetyKind extends Error {
   override name = 'UnknownSafetyKind';
 }
 
-/**
- * Markdown as the editor stores it, safety cards included; their ids are derived from `place`, its
- * path in the seed.
- */
+/** With safety cards, whose ids are derived from `place`, the path in the seed. */
 export function toRichText(
   editorConfig: SanitizedServerEditorConfig,
   text: string,

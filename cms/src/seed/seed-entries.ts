@@ -9,8 +9,7 @@ import type { Seeder } from './seeder.ts';
 type Fresh = { slug: CollectionSlug; id: string; document: Values; links: Values };
 
 /**
- * In all languages at once: Payload's own operations save one after the other, each with two
- * versions of the whole entry, which would take six times as long.
+ * Payload's own operations save language by language, with two versions each: six times as long.
  */
 export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Promise<number> {
   const { payload, req } = seeder;

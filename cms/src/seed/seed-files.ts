@@ -48,13 +48,9 @@ async function uploadFile(
   return true;
 }
 
-/** Twice the size in which drawings are drawn. */
 const DENSITY = 144;
 
-/**
- * As a PNG: drawings are kept as SVG, which is small and can be edited; the library takes none, as
- * one from elsewhere may carry scripts.
- */
+/** The library takes no SVG, as one from elsewhere may carry scripts; the seed's can be edited. */
 export async function renderDrawing(filePath: string): Promise<File> {
   const data = await sharp(filePath, { density: DENSITY }).png().toBuffer();
   const name = `${path.parse(filePath).name}.png`;

@@ -11,7 +11,6 @@ export function seedId(collection: string, key: string): string {
   return [first, second, third, `${variant}${hex.slice(18, 20)}`, hex.slice(20, 32)].join('-');
 }
 
-/** The id of a row, or of a block within a text. */
 export function rowId(place: string): string {
   return hashOf(place).slice(0, 24);
 }

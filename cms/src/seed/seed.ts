@@ -12,9 +12,8 @@ import { toFieldValues } from './field-values.ts';
 const FILES = ['media', 'documents'] as const;
 
 /**
- * Each folder in it holds a collection or a global. What exists is left alone, so running it again
- * never overwrites an editor's work. All texts are one transaction: an interrupted seed leaves none
- * of them behind, and the next start begins again.
+ * What exists is left alone. All texts are one transaction: of an interrupted seed none is left,
+ * and the next start begins again.
  */
 export async function seed(payload: Payload, folder: string): Promise<number> {
   const seeds = new Set(await namesIn(folder));

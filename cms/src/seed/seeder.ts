@@ -13,7 +13,7 @@ import {
 import { editorFeatures } from '../text-blocks/editor.ts';
 import type { FittingEntries } from './fitting-entries.ts';
 
-/** The context of every seeding step; `req` carries the transaction. */
+/** `req` carries the transaction. */
 export type Seeder = {
   payload: Payload;
   req: PayloadRequest;

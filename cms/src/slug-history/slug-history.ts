@@ -13,10 +13,7 @@ import { raiseVersionOnChange, raiseVersionOnDelete } from '../content-versions/
 import { extend, feature } from '../plugin/feature.ts';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 
-/**
- * Written by the hooks below only. They name the entry, not its new slug, so they never form a
- * loop; the list of redirects shows them, and editors may remove them there.
- */
+/** Rows name the entry, not its new slug, so they never form a loop. */
 const formerAddresses: CollectionConfig = {
   slug: 'slug_history',
   labels: {
@@ -64,10 +61,7 @@ export const rememberSlugs: CollectionBeforeChangeHook = async (args) => {
   context[contextKey(collection.slug, id)] = await publishedSlugs(req, collection.slug, id);
 };
 
-/**
- * Forgets a kept slug that is in use again. An unpublished language keeps its slug too, as it may
- * return under another one; until then the site ignores it.
- */
+/** An unpublished language keeps its old slug too, as it may return under another one. */
 export const keepOldSlugs: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, req } = args;
   const entry = String(doc.id);

@@ -9,10 +9,7 @@ export const documentName = (slug: string, id?: unknown) =>
 
 export const basisNote = (document: string) => `basis of ${document}`;
 
-/**
- * Reading a document returns the revision that a form was filled with, and a save sends it back to
- * say what it is based on. It is not stored.
- */
+/** The revision that a form was filled with: reading returns it, and a save sends it back. */
 export function basedOnField(): TextField {
   return {
     name: BASED_ON,

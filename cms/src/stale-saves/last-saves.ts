@@ -3,7 +3,6 @@ import { bigint, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { PayloadRequest } from 'payload';
 import { transactionOf } from '../database/sql.ts';
 
-/** One row per entry and global: its number of saves, and the last editor and form. */
 export const lastSaves = pgTable('last_saves', {
   document: text('document').primaryKey(),
   revision: bigint('revision', { mode: 'number' }).notNull(),
@@ -11,7 +10,7 @@ export const lastSaves = pgTable('last_saves', {
   editor: text('editor'),
 });
 
-/** What a form is based on: the revision it shows, and an id of this one opened form. */
+/** The revision that a form shows, and an id of this one opened form. */
 export type Basis = { revision: number; form: string };
 
 export async function readRevision(req: PayloadRequest, document: string): Promise<number> {
@@ -23,9 +22,8 @@ export async function readRevision(req: PayloadRequest, document: string): Promi
 }
 
 /**
- * Undefined if somebody else has saved since the form was filled: its own saves do not conflict.
- * The row stays locked until the transaction ends, so of two concurrent saves the second sees the
- * first.
+ * Undefined if somebody else has saved since the form was filled. The row stays locked until the
+ * transaction ends, so of two concurrent saves the second sees the first.
  */
 export async function countSave(
   req: PayloadRequest,
@@ -60,8 +58,7 @@ export async function readLastEditor(req: PayloadRequest, document: string) {
 }
 
 /**
- * A save locks this row first and the entry afterwards; a deletion that did it the other way round
- * could wait for a save that waits for it.
+ * A save locks this row first and then the entry; the other way round, both could wait for ever.
  */
 export async function lockSaves(req: PayloadRequest, document: string): Promise<void> {
   const db = await transactionOf(req);

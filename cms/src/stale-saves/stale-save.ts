@@ -4,7 +4,6 @@ import { messageFor } from '../studio-words/studio-languages.ts';
 import { BASED_ON } from './based-on-field.ts';
 import { readLastEditor } from './last-saves.ts';
 
-/** A save that would have overwritten a later save of somebody else. */
 export class StaleSave extends APIError {
   constructor(message: string) {
     // The path makes the form show the error (studio/components/stale-saves/based-on.tsx).

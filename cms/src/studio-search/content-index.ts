@@ -19,7 +19,7 @@ export type IndexedEntry = {
   savedAt: string;
   titles: Titles;
   texts: FoundText[];
-  /** All texts of a language and those that all share, folded. */
+  /** Folded, with the texts that all languages share. */
   words: Record<Locale, string>;
 };
 
@@ -37,10 +37,7 @@ const MOST_IDS = 200;
 export const isCollection = (entity: Entity): entity is SanitizedCollectionConfig =>
   'labels' in entity;
 
-/**
- * As their latest drafts have them, by slug, without those in the bin. They are kept in memory;
- * what was saved since the last search is read again.
- */
+/** The latest drafts, kept in memory; what was saved since the last search is read again. */
 export async function indexedEntries(payload: Payload, entities: readonly Entity[]) {
   const index = indexes.get(payload) ?? new Map<string, Entries>();
   indexes.set(payload, index);

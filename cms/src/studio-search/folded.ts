@@ -8,7 +8,6 @@ export function folded(text: string): string {
     .replaceAll('’', "'");
 }
 
-/** A part of a text, where it begins, and whether it was looked for. */
 export type Part = { at: number; text: string; isHit: boolean };
 
 /** About as much as stands in one line. */

@@ -8,7 +8,7 @@ export type Match = { entity: Entity; entry: IndexedEntry; rank: number; locale:
 /** The rank of an entry that has the words in its texts, and not in its title. */
 const WITHIN = 2;
 
-/** The entries in which all words occur in one language, the best first, then the newest. */
+/** In which all words occur in one language, the best first, then the newest. */
 export function matchesAmong(
   entity: Entity,
   entries: readonly IndexedEntry[],

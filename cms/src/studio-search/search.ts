@@ -32,7 +32,6 @@ const SHOWN = 5;
 const SHOWN_OF_ONE_KIND = 200;
 const GLOBALS = 'globals';
 
-/** What visitors have sent is looked for in the database, and kept nowhere else. */
 const SENT = new Set(['requests', 'subscribers']);
 
 /** Everything in which all words occur, by kind; the kind with the best hit comes first. */
@@ -123,7 +122,6 @@ function hitOf(
   };
 }
 
-/** The text in which most of the words stand. */
 function fullestOf(texts: readonly FoundText[], words: readonly string[], locale: Locale) {
   let fullest: FoundText | undefined;
   let most = 0;

@@ -4,10 +4,7 @@ import { adapterOf, type Statement } from '../database/sql.ts';
 import { indexed, type IndexedEntry, type Stored } from './content-index.ts';
 import { isPlainText } from './texts.ts';
 
-/**
- * The newest first. The database looks for the words as `folded` does, since nothing of what
- * visitors have sent is kept in memory.
- */
+/** The database folds texts as `folded` does: nothing that visitors sent is kept in memory. */
 export async function findSent(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

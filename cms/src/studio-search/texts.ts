@@ -3,7 +3,6 @@ import { isMarkup } from '../fields/icon.ts';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { textOf } from '../values/rich-text-words.ts';
 
-/** A text of an entry, the path of its field, and its language unless it is for all of them. */
 export type FoundText = { path: string; text: string; locale?: Locale };
 
 type Values = Readonly<Record<string, unknown>>;

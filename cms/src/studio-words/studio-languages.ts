@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload';
 
-/** The languages in which the studio speaks to editors, whatever the languages of the content. */
+/** Whatever the languages of the content. */
 export const STUDIO_LANGUAGES = ['en', 'de', 'it'] as const;
 export type StudioLanguage = (typeof STUDIO_LANGUAGES)[number];
 
-/** Each in the language itself. */
 export const STUDIO_LANGUAGE_NAMES: Label = { en: 'English', de: 'Deutsch', it: 'Italiano' };
 
 /** A text of the studio's own interface. */

@@ -7,10 +7,8 @@ import it from './it.json';
 export type StudioWords = typeof en;
 
 /**
- * Some replace Payload's: an empty cell of a list would read `<No Assigned to>`, editors would be
- * «du» and «tu», and the invited told to reset a password.
+ * Some replace Payload's, whose empty cell would read `<No Assigned to>`, and its «du» and «tu».
  */
 export const STUDIO_WORDS: Record<StudioLanguage, StudioWords> = { en, de, it };
 
-/** A translation key such as `mails:again`. */
 export type StudioWordKey = NestedKeysStripped<StudioWords>;

@@ -13,7 +13,7 @@ type Name = LabelFunction | StaticLabel;
 const WORDS = new Set(['text', 'textarea', 'richText', 'array']);
 const isAddress = (name: string) => name.endsWith('_url');
 
-/** Home page, clinic and menu: a text that the default language has and another has not is missing. */
+/** A text that the default language has and another has not is missing. */
 export async function readGlobalTranslations(req: PayloadRequest, times: ChangeTimes) {
   const { i18n, payload } = req;
   return Promise.all(
@@ -47,7 +47,6 @@ export async function readGlobalTranslations(req: PayloadRequest, times: ChangeT
   );
 }
 
-/** By the names of their fields. */
 function lacking(fields: readonly FlattenedField[], values: Values, locale: Locale): Name[] {
   return fields.flatMap((field) => {
     const { name } = field;

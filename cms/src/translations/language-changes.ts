@@ -25,7 +25,6 @@ const nameOf = (collection: string, id: unknown) => `${collection}/${String(id)}
 
 export const globalChanges = (slug: string) => nameOf('globals', slug);
 
-/** Notes the language of a save that changes a localized field; other fields do not count. */
 export const noteLanguageChange: CollectionBeforeChangeHook = async (args) => {
   const { collection, data: given, operation, originalDoc: stored, req } = args;
   if (operation !== 'update' || !stored?.id) return;

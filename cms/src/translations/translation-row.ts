@@ -1,8 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 
 /**
- * How an entry stands in a language. `older`: published, but its words changed before the English
- * ones did. `changed`: visitors see it as it was before what is a draft.
+ * `older`: its words changed before the English ones did. `changed`: visitors see a former state.
  */
 export const TRANSLATION_STATES = ['published', 'older', 'changed', 'draft', 'missing'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
@@ -26,7 +25,6 @@ export function byLocale<Value>(valueIn: (locale: Locale) => Value): Record<Loca
 
 export type Status = Partial<Record<Locale, string>> | string | null | undefined;
 
-/** Whether what is written in a language waits to be published. */
 export const isUnpublished = (state: TranslationState | undefined) =>
   state === 'draft' || state === 'changed';
 
@@ -34,10 +32,6 @@ export function statusIn(status: Status, locale: Locale): string | undefined {
   return typeof status === 'string' ? status : status?.[locale];
 }
 
-/**
- * By the status of its latest version and of what visitors see, and by when its words changed in
- * which language.
- */
 export function stateIn(
   locale: Locale,
   status: Status,

@@ -25,7 +25,6 @@ export function translatedCollections(req: PayloadRequest): SanitizedCollectionC
   });
 }
 
-/** As their latest drafts have it. */
 export async function readTranslations(req: PayloadRequest): Promise<TranslationRow[]> {
   const times = await readLanguageChanges(req.payload);
   const rows = await Promise.all([

@@ -9,8 +9,7 @@ const valuesOf = (value: unknown): Values =>
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
 /**
- * Whether shared rows are the same in the same order, whatever is written in them. Those without
- * translated fields are not looked at: translators cannot change them anyway.
+ * Of the rows that all languages share; translators cannot change those without translated fields.
  */
 export function hasSameRows(fields: readonly Field[], before: unknown, after: unknown): boolean {
   const was = valuesOf(before);

@@ -13,7 +13,6 @@ import { titleFor, type Titles } from './titles.ts';
 import { transactionOf, type Statement } from '../database/sql.ts';
 import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
-/** Its name in the user's language, and its edit page. */
 export type Usage = { name: string; href: string };
 
 /** In the published state or in the latest draft. */
@@ -123,7 +122,7 @@ async function describe(
   });
 }
 
-/** The paths of an entry's fields that may refer to this collection, such as `pictures.image`. */
+/** Such as `pictures.image`. */
 function referencePaths(fields: readonly FlattenedField[], target: string): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'upload' || field.type === 'relationship') {
@@ -136,7 +135,7 @@ function referencePaths(fields: readonly FlattenedField[], target: string): stri
   });
 }
 
-/** The rich text fields of an entry: all of ours are localised and at the top level. */
+/** All of ours are localised and at the top level. */
 export function richTextNames(fields: readonly FlattenedField[]): string[] {
   return fields.filter((field) => field.type === 'richText').map(({ name }) => name);
 }

@@ -7,7 +7,7 @@ import {
 import { messageFor } from '../studio-words/studio-languages.ts';
 import { findUsages, type Usage } from './find-usages.ts';
 
-/** Context of a deletion that ignores usage: a visitor's picture must go even where it is shown. */
+/** A visitor's picture must go even where it is shown. */
 export const EVEN_IF_USED = { evenIfUsed: true } as const;
 
 /** How many places the message names; the response has all of them. */

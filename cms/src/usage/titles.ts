@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { readerLanguage } from '../studio-words/studio-languages.ts';
 
-/** A title as it is stored: by language, or one for all of them. */
+/** By language, or one for all of them. */
 export type Titles = Partial<Record<Locale, string | null>> | string | null | undefined;
 
 export function titleIn(titles: Titles, locale: Locale): string {
@@ -14,7 +14,7 @@ export function titleFor(language: string | undefined, titles: Titles): string {
   return inOrder.map((locale) => titleIn(titles, locale)).find(Boolean) ?? '';
 }
 
-/** What entries are called in their latest drafts, by id. Those in the bin are left out. */
+/** In their latest drafts, by id. Those in the bin are left out. */
 export async function readTitles(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -4,10 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Networks in which only our own proxies can be. */
 const OWN = new Set(['loopback', 'private', 'uniqueLocal']);
 
-/**
- * That of the connection, or what a proxy in our own network reports: a visitor who connects
- * directly cannot claim another one.
- */
+/** What a proxy in our own network reports; who connects directly cannot claim another address. */
 export function clientAddress(peer: string, forwardedFor: string | undefined): string {
   const connected = readAddress(peer);
   const isOwn = !connected || OWN.has(connected.range());

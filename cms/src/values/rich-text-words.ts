@@ -9,7 +9,6 @@ export type RichTextNode = {
 /** The blocks of rich text after which another line begins. */
 const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak', 'block']);
 
-/** The words of rich text without its form, block by block. */
 export function richTextWords({
   children = [],
   fields,
@@ -24,7 +23,6 @@ export function richTextWords({
 /** What names a block or a row, and is not read by anybody. */
 const NAMES = new Set(['id', 'blockType', 'blockName']);
 
-/** The texts of a field or a block, of its rows, and of rich text in it. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

@@ -12,8 +12,7 @@ export function uuidOfHash(hex: string): string {
 }
 
 /**
- * Version 8 is reserved for custom formats. Payload finds no entries by ids whose version or
- * variant it does not know.
+ * Version 8, for custom formats: Payload finds no ids whose version or variant it does not know.
  */
 export function asCustomUuid(uuid: string): string {
   return `${uuid.slice(0, 14)}8${uuid.slice(15, 19)}8${uuid.slice(20)}`;

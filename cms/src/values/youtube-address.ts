@@ -4,7 +4,6 @@ const SUBDOMAIN = /^(?:www|m|music)\./;
 /** `/shorts/dQw4w9WgXcQ` and the like; others have the id in a parameter. */
 const PATHS = new Set(['embed', 'shorts', 'live', 'v', 'e']);
 
-/** The id of the video that any form of YouTube URL points to. */
 export function youtubeIdOf(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const url = new URL(address);
