@@ -6,7 +6,6 @@ import { ACCESS, feature, grouped } from '../plugin/feature.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 import { tokenOfRow } from './token-store.ts';
 
-/** A collection or a global that a token may open. */
 export type Readable = { slug: string; label: Label };
 
 const tokens = (readable: readonly Readable[]): CollectionConfig => ({
@@ -89,6 +88,5 @@ const tokens = (readable: readonly Readable[]): CollectionConfig => ({
   ],
 });
 
-/** Tokens of the content API, each for one partner and for what that partner may read. */
 export const apiTokens = (readable: readonly Readable[]) =>
   feature({ collections: grouped(ACCESS, [tokens(readable)]) });

@@ -3,7 +3,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Sql } from '../database/sql.ts';
 import { env } from '../settings/env.ts';
 
-/** A token of the content API, and what it opens. */
 export type ApiToken = {
   id: string;
   token: string;
@@ -14,10 +13,7 @@ export type ApiToken = {
 /** Tokens of accounts begin with this on a Cockpit host too. */
 export const PREFIX = 'account-';
 
-/**
- * The token of a row. It follows from the installation's secret and is not stored: a copy of the
- * database alone opens nothing.
- */
+/** It follows from the installation's secret: a copy of the database alone opens nothing. */
 export function tokenOfRow(id: string): string {
   return PREFIX + createHmac('sha256', env.SECRET).update(`api token ${id}`).digest('base64url');
 }

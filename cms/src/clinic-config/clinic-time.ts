@@ -1,6 +1,5 @@
 import { CLINIC } from './clinic.ts';
 
-/** The clinic's time zone, independent of the server's. */
 export const CLINIC_TIME_ZONE = CLINIC.timeZone;
 
 /** Date and time at the clinic, in the order in which they can be sorted: `2026-11-01 10:30`. */

@@ -2,11 +2,8 @@ import { CLINIC } from './clinic.ts';
 
 /** How many decimals amounts of a currency have: 2 for francs and euros, none for yen. */
 export function decimalsOf(currency: string = CLINIC.currency): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Amounts are stored in the smallest unit of the currency, such as cents: how many make one. */

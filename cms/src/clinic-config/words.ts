@@ -8,17 +8,9 @@ type Part = 'site' | 'mails' | 'forms';
 const OWN: Readonly<Record<string, Partial<Record<Part, WordTree>>>> = own;
 
 /** The words of the clinic in a language, where it has its own. */
-export function ownWords(part: Part, language: string): WordTree {
-  return OWN[language]?.[part] ?? {};
-}
+const ownWords = (part: Part, language: string): WordTree => OWN[language]?.[part] ?? {};
 
-/** The languages in which the clinic has words of its own. */
-export const OWN_LANGUAGES = Object.keys(OWN);
-
-/**
- * The words of a part in a language: the clinic's before the product's, and those before English,
- * which is complete.
- */
+/** The clinic's words before the product's, and those before English, which is complete. */
 export function wordsFor<Words extends object>(
   part: Part,
   product: Readonly<Record<string, Words>> & { en: Words },

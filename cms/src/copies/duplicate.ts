@@ -1,9 +1,9 @@
 import type {
   CollectionBeforeOperationHook,
+  CollectionConfig,
   Field,
   FieldHook,
   SelectField,
-  CollectionConfig,
 } from 'payload';
 import { LOCALES } from '../clinic-config/locales.ts';
 import { extend, feature, hasDrafts } from '../plugin/feature.ts';
@@ -18,17 +18,15 @@ export const copyAsDraft: CollectionBeforeOperationHook = ({ args }) =>
  * Payload's own field, reset to draft in copies: the duplicate button makes a draft of one language
  * only, and the others would be published under slugs that nobody chose.
  */
-function draftInCopies(): SelectField {
-  return {
-    name: '_status',
-    type: 'select',
-    // Payload adds its own options.
-    options: [],
-    label: { en: 'Status', de: 'Status', it: 'Stato' },
-    admin: { components: { Cell: '/components/status/status-cell.tsx#StatusCell' } },
-    hooks: { beforeDuplicate: [() => 'draft'] },
-  };
-}
+const draftInCopies = (): SelectField => ({
+  name: '_status',
+  type: 'select',
+  // Payload adds its own options.
+  options: [],
+  label: { en: 'Status', de: 'Status', it: 'Stato' },
+  admin: { components: { Cell: '/components/status/status-cell.tsx#StatusCell' } },
+  hooks: { beforeDuplicate: [() => 'draft'] },
+});
 
 /** Makes a unique value: the copy of `massage` gets `massage-2`, or the next free number. */
 export const uniqueInCopies: FieldHook = async ({ collection, field, req, value }) => {
@@ -61,7 +59,6 @@ const namedAsCopy: FieldHook = ({ context, field, req, value }) => {
 
 const NAMED = 'languages in which a copy has its name';
 
-/** A copy of an entry is a draft in all languages, and says in its title that it is one. */
 export const copies = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withDraftCopies } });
 
@@ -74,9 +71,6 @@ function withDraftCopies(collection: CollectionConfig): CollectionConfig {
   });
   return extend(
     { ...collection, fields },
-    {
-      fields: [draftInCopies()],
-      first: { beforeOperation: [copyAsDraft] },
-    },
+    { fields: [draftInCopies()], first: { beforeOperation: [copyAsDraft] } },
   );
 }

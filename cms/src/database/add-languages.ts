@@ -5,9 +5,8 @@ import { LOCALES } from '../clinic-config/locales.ts';
 import { adapterOf, type Statement } from './sql.ts';
 
 /**
- * Gives the database what the languages of clinic/clinic.ts need beyond those of the migrations: a
- * value in each type that lists languages, and the columns of fields that have one per language.
- * Nothing is ever removed: a language that is taken off keeps its texts.
+ * What the languages of clinic/clinic.ts need beyond those of the migrations: a value in each type
+ * that lists languages, and a column in each field that has one per language. Nothing is removed.
  */
 export async function addLanguages(payload: Payload): Promise<void> {
   const { drizzle, enums, tables } = adapterOf(payload);

@@ -6,10 +6,9 @@ import { adapterOf, transactionOf } from './sql.ts';
 export type Converted = { id: string; updatedAt: string; json: string };
 
 /**
- * What the site has made of documents. Reading this takes a third of the time of reading documents
- * and converting them again: their texts are three times as long in the editor's format. It holds
- * as long as the document has not changed since, nor the code that converts (`conversion`). The
- * table is made by a migration, is none of Payload's and in no backup; it may be emptied any time.
+ * What the site has made of documents: read in a third of the time of converting them again. It
+ * holds until the document or the code that converts (`conversion`) changes. The table is made by a
+ * migration, is in no backup and may be emptied any time.
  */
 export class ConvertedEntries {
   readonly #payload: Payload;

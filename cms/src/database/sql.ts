@@ -31,7 +31,6 @@ export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   return session ?? adapter.drizzle;
 }
 
-/** Whether a statement finds or changes any row. */
 export async function hasRows(db: Sql, statement: Statement): Promise<boolean> {
   return (await db.execute(statement)).rows.length > 0;
 }
@@ -70,9 +69,9 @@ const ROLLBACK = { text: 'rollback', query_timeout: 10_000 };
 const endsHere = async () => undefined;
 
 /**
- * Runs work in a transaction of its own. Payload's would swallow a failed commit, and never release
- * a connection whose `begin` got no response. After an error nothing is locked any more when this
- * returns; if the database does not confirm that, the connection is closed, by which it rolls back.
+ * Payload's own transactions swallow a failed commit, and never release a connection whose `begin`
+ * got no response. Here nothing is locked any more after an error: if the database does not confirm
+ * that, the connection is closed.
  */
 export async function inTransaction<Result>(
   payload: Payload,
@@ -106,9 +105,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Runs work that may fail without harm to the transaction of a request: after any error that
- * transaction is as it was before. Payload would roll all of it back, and the database would refuse
- * everything that follows.
+ * After an error in this work the transaction of a request is as it was before. Otherwise Payload
+ * would roll all of it back, and the database would refuse everything that follows.
  */
 export async function inSavepoint<Result>(
   req: PayloadRequest,

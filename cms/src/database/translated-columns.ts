@@ -12,13 +12,12 @@ type Texts = Partial<Record<Locale, unknown>>;
 /** By field; the fields of a group are one level deeper. */
 export type Translations = { [field: string]: Texts | Translations };
 type Exclusion = { [field: string]: false | Exclusion };
-/** Where a value comes from and goes to: the key of its column, and its path in the document. */
+/** The key of a column, and where its value belongs in the document. */
 type Place = { key: string; path: readonly string[] };
 
 /**
- * Reads the translations of documents from the table that holds them. Payload joins them to the
- * document and then copies the whole row once per field and language, which takes two thirds of the
- * time of reading a long collection.
+ * Payload joins translations to the document and copies the whole row once per field and language,
+ * which takes two thirds of the time of reading a long collection.
  */
 export class TranslatedColumns {
   /** For Payload's `find`: everything but what is read here. Undefined if nothing is. */

@@ -17,19 +17,11 @@ const CODES = (
 ).split(' ');
 
 export type Country = { code: string; name: string };
-export type Countries = { first: Country[]; others: Country[] };
 
-const known: ReadonlySet<string> = new Set(CODES);
+export const isCountryCode = (text: string): boolean => CODES.includes(text);
 
-export function isCountryCode(text: string): boolean {
-  return known.has(text);
-}
-
-/**
- * All countries with their names in a language, sorted for it. The server renders them into the
- * page, because browsers have other names and sort orders.
- */
-export function countriesIn(locale: Locale): Countries {
+/** The server renders them into the page, because browsers have other names and sort orders. */
+export function countriesIn(locale: Locale) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   const toCountry = (code: string): Country => ({ code, name: names.of(code) ?? code });

@@ -21,7 +21,6 @@ export function describeFields(
   ];
 }
 
-/** The line of a field; none if it is empty. */
 export function describeField(
   field: FormField,
   value: FieldValue | undefined,
@@ -38,19 +37,17 @@ export function readableValue(
   value: FieldValue | undefined,
   locale: Locale,
 ): string {
-  const { choices, yes, no } = clinicWords(locale);
+  const { yes, no } = clinicWords(locale);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return String(value);
-  if (field.type === 'choice') return lookUpWord(wordsOf(choices, field), value) ?? value;
+  if (field.type === 'choice') return lookUpWord(choiceWords(field.name, locale), value) ?? value;
   if (field.type === 'country') return countryName(value, locale);
   return field.type === 'day' ? dayOf(value, locale) : value;
 }
 
-function wordsOf(
-  choices: Readonly<Record<string, Readonly<Record<string, string>>>>,
-  { name }: Pick<FormField, 'name'>,
-): Readonly<Record<string, string>> {
+function choiceWords(name: string, locale: Locale) {
+  const choices: Readonly<Record<string, Record<string, string>>> = clinicWords(locale).choices;
   return choices[name] ?? {};
 }
 
@@ -61,7 +58,6 @@ function countryName(code: string, locale: Locale): string {
 
 function dayOf(day: string, locale: Locale): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return day;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T12:00:00Z`));
 }

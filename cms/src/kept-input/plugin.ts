@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, CustomComponent, GlobalConfig } from 'payload';
 import { uiField } from '../fields/ui-field.ts';
 import { feature } from '../plugin/feature.ts';
 
@@ -16,30 +16,32 @@ const keptInputField = uiField('kept_input', 'kept-input/kept-input.tsx#KeptInpu
 const NOT_SAVED = '/components/kept-input/kept-input.tsx#NotSaved';
 
 function withKeptInput(collection: CollectionConfig): CollectionConfig {
-  const { admin, fields } = collection;
-  const edit = {
-    ...admin?.components?.edit,
-    beforeDocumentControls: [NOT_SAVED, ...(admin?.components?.edit?.beforeDocumentControls ?? [])],
-  };
+  const { components } = collection.admin ?? {};
   return {
     ...collection,
-    fields: [keptInputField, ...fields],
-    admin: { ...admin, components: { ...admin?.components, edit } },
+    fields: [keptInputField, ...collection.fields],
+    admin: {
+      ...collection.admin,
+      components: { ...components, edit: withNotSaved(components?.edit) },
+    },
   };
 }
 
 function withKeptGlobalInput(global: GlobalConfig): GlobalConfig {
-  const { admin, fields } = global;
-  const elements = {
-    ...admin?.components?.elements,
-    beforeDocumentControls: [
-      NOT_SAVED,
-      ...(admin?.components?.elements?.beforeDocumentControls ?? []),
-    ],
-  };
+  const { components } = global.admin ?? {};
   return {
     ...global,
-    fields: [keptInputField, ...fields],
-    admin: { ...admin, components: { ...admin?.components, elements } },
+    fields: [keptInputField, ...global.fields],
+    admin: {
+      ...global.admin,
+      components: { ...components, elements: withNotSaved(components?.elements) },
+    },
   };
 }
+
+type Controls = { beforeDocumentControls?: CustomComponent[] };
+
+const withNotSaved = <Parts extends Controls>(parts?: Parts) => ({
+  ...parts,
+  beforeDocumentControls: [NOT_SAVED, ...(parts?.beforeDocumentControls ?? [])],
+});

@@ -19,10 +19,7 @@ export function logOptions(level: string) {
   };
 }
 
-/**
- * The arguments of a log call, without the messages of errors. By default pino uses an error's
- * message as the text of the line, and prints all properties of the error.
- */
+/** By default pino uses an error's message as the text of the line, and prints all its properties. */
 function safeArguments(args: readonly unknown[]): unknown[] {
   const error = args.find(isError);
   const text = args.find((arg) => typeof arg === 'string');

@@ -1,6 +1,5 @@
 import { types } from 'node:util';
 
-/** The parts of an error that may be logged: its type and where it came from. */
 type SafeError = {
   type: string;
   code?: string | number;
@@ -41,9 +40,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
     ...(!isClientError && { stack: framesOf(error) }),
     ...(isError(cause) && !isDeep && { cause: safeError(cause, depth + 1) }),
     ...(Array.isArray(errors) &&
-      !isDeep && {
-        errors: errors.slice(0, MAX_ERRORS).map((one) => safeError(one, depth + 1)),
-      }),
+      !isDeep && { errors: errors.slice(0, MAX_ERRORS).map((one) => safeError(one, depth + 1)) }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { TextLink } from './text-advice.ts';
 import { valuesOf, type Entry } from './values-of.ts';
 
 /** What an editor is asked about before publishing. */
-export const LACKS = ['unseen', 'over', 'text', 'picture', 'price'] as const;
+const LACKS = ['unseen', 'over', 'text', 'picture', 'price'] as const;
 /** What is only said. */
 const HINTS = ['alt', 'title', 'heading', 'sentence', 'link', 'author', 'review'] as const;
 
@@ -39,7 +39,6 @@ const EXPECTED = {
   ...({ hero_text: 'text', hero_image: 'picture' } as const),
 };
 
-/** Text, picture and price of an entry that has a field for them and can hardly do without. */
 export function lacksOf(schema: Schema, entry: Entry): Advice[] {
   const { mayLack = [] } = (schema.custom ?? {}) as Expected;
   return Object.entries(EXPECTED).flatMap(([path, kind]) => {
@@ -89,7 +88,6 @@ function sentencesOf(schema: Schema, entry: Entry, language: string): Advice[] {
   return found.slice(0, SENTENCES_SHOWN);
 }
 
-/** Where an entry shows which picture. */
 export const shownPictures = (schema: Schema, entry: Entry): { path: string; id: string }[] =>
   valuesOf(schema.flattenedFields, entry).flatMap(({ field, path, value }) => {
     const isPicture = field.type === 'upload' && field.relationTo === 'media';
@@ -109,12 +107,9 @@ export const shownLinks = (schema: Schema, entry: Entry): (TextLink & { path: st
     if (field.type === 'text' && ADDRESS.test(field.name)) return [{ ...link, url: String(value) }];
     if (field.type !== 'relationship' || field.hasMany || !Array.isArray(field.relationTo))
       return [];
-    const { relationTo: collection, value: chosen } = value as {
-      relationTo: string;
-      value: unknown;
-    };
-    const id = idOf(chosen);
-    return id ? [{ ...link, entry: { collection, id } }] : [];
+    const chosen = value as { relationTo: string; value: unknown };
+    const id = idOf(chosen.value);
+    return id ? [{ ...link, entry: { collection: chosen.relationTo, id } }] : [];
   });
 
 /** The fields that the form of this entry shows, without those in its rows. */

@@ -8,12 +8,10 @@ import { OtherSites } from './other-sites.ts';
 import type { TextLink } from './text-advice.ts';
 import type { Entry } from './values-of.ts';
 
+type LookUp = (req: PayloadRequest, schema: Schema, entry: Entry) => Promise<Advice[]>;
+
 /** Pictures that nothing says in this language to those who cannot see them. */
-export async function undescribedPictures(
-  req: PayloadRequest,
-  schema: Schema,
-  entry: Entry,
-): Promise<Advice[]> {
+export const undescribedPictures: LookUp = async (req, schema, entry) => {
   const shown = shownPictures(schema, entry);
   if (shown.length === 0) return [];
   const { docs } = await req.payload.find({
@@ -27,16 +25,12 @@ export async function undescribedPictures(
     const href = `/admin/collections/media/${id}`;
     return [{ kind: 'alt', path, href, words: picture.filename ?? '' } as const];
   });
-}
+};
 
 const otherSites = new OtherSites();
 
 /** Links to what is not published, not on the site, or on no other site any more. */
-export async function deadLinks(
-  req: PayloadRequest,
-  schema: Schema,
-  entry: Entry,
-): Promise<Advice[]> {
+export const deadLinks: LookUp = async (req, schema, entry) => {
   const links = shownLinks(schema, entry);
   const others = links.flatMap(({ url }) => (url && !isOurs(url) ? [url] : []));
   const [dead, deadOthers] = await Promise.all([
@@ -46,7 +40,7 @@ export async function deadLinks(
   return links
     .filter(({ url = '' }, at) => dead[at] || deadOthers.has(url))
     .map(({ path, url = '', words }) => ({ kind: 'link', path, words: words || url }));
-}
+};
 
 type Linked = { _status?: Status; deletedAt?: unknown };
 

@@ -75,7 +75,7 @@ export class OtherSites {
 const isPage = ({ password, port, protocol, username }: URL) =>
   /^https?:$/.test(protocol) && !port && !username && !password;
 
-/** Asks for the head of a page, and then for the page: some sites deny that they have the former. */
+/** Then for the page itself: some sites deny that they have its head. */
 export async function askSite(address: URL, isAllowed = isOutside): Promise<State> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const state = await ask(address, { method: 'HEAD', signal }, isAllowed);

@@ -1,12 +1,11 @@
-import type { RichTextNode } from '../values/rich-text-words.ts';
-import { richTextWords } from '../values/rich-text-words.ts';
+import { richTextWords, type RichTextNode } from '../values/rich-text-words.ts';
 
 /** Sentences that patients can follow have fewer words. */
 const MOST_WORDS = 30;
 /** The title of the page is the first level; texts begin with the second. */
 const LEVEL_OF_TITLE = 1;
 
-export type LongSentence = { words: string; count: number };
+type LongSentence = { words: string; count: number };
 export type TextLink = { words: string; url?: string; entry?: { collection: string; id: string } };
 
 /** The sentences that are too long, by how they begin. */
@@ -45,7 +44,6 @@ type LinkFields = {
   doc?: { relationTo?: string; value?: unknown } | null;
 };
 
-/** The links of a text, in its blocks too. */
 export function linksIn(value: unknown): TextLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as RichTextNode;
@@ -58,7 +56,6 @@ export function linksIn(value: unknown): TextLink[] {
   return [{ words, ...(doc?.relationTo && id && { entry: { collection: doc.relationTo, id } }) }];
 }
 
-/** The pictures that stand in a text. */
 export function picturesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { blockType, image } = value as { blockType?: string; image?: unknown };

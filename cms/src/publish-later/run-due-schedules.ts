@@ -6,7 +6,7 @@ import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
 import { ALL_LANGUAGES, type Action } from './schedules.ts';
 
 /** How it ended; the reason is for the log, and never contains what somebody has written. */
-export type ScheduleResult = {
+type ScheduleResult = {
   id: string;
   status: 'done' | 'failed';
   lateMs: number;
@@ -14,9 +14,8 @@ export type ScheduleResult = {
 };
 
 /**
- * Carries out what is due, one after the other. Each change and the note that it is done are one
- * transaction, and the row is locked until then: of several processes one does it, a killed one
- * leaves it as if it had never begun, and nothing is published twice.
+ * Each change and the note that it is done are one transaction, and the row is locked until then:
+ * of several processes one does it, and a killed one leaves it as if it had never begun.
  */
 export async function runDueSchedules(payload: Payload): Promise<ScheduleResult[]> {
   const carried: ScheduleResult[] = [];
@@ -52,24 +51,25 @@ async function lockDue(db: Sql): Promise<{ id: string; lateMs: number } | undefi
 }
 
 async function runSchedule(req: PayloadRequest, id: string): Promise<void> {
-  const planned = (await req.payload.findByID({
+  const planned: Schedule = await req.payload.findByID({
     collection: 'schedules',
     id,
     depth: 0,
     req,
-  })) as Schedule;
-  const change = {
+  });
+  // Without an entry, that one has been deleted, and nothing is left to do.
+  if (!planned.entry) return;
+  const { relationTo: collection, value } = planned.entry;
+  await req.payload.update({
+    collection,
+    id: String(value),
     ...statusChange(planned.action, planned.language),
     depth: 0,
     overrideAccess: true,
     // It was planned; that somebody is typing in it now does not change that.
     overrideLock: true,
     req,
-  } as const;
-  // Without an entry, that one has been deleted, and nothing is left to do.
-  if (!planned.entry) return;
-  const { relationTo: collection, value } = planned.entry;
-  await req.payload.update({ collection, id: String(value), ...change });
+  });
 }
 
 /** What Payload is told to publish an entry or take it offline, in one language or in all. */
@@ -94,10 +94,7 @@ async function end(
   );
 }
 
-/**
- * Of Postgres: connections (08, 57), conflicts with others (40, 55P03) and resources (53); and what
- * Node says of sockets.
- */
+/** Of Postgres: connections (08, 57), conflicts (40, 55P03), resources (53); and Node's sockets. */
 const TRANSIENT_ERRORS = /^(?:08|40|53|55P03|57|E[A-Z]+$)/;
 /** What the driver says of a lost connection has no code. */
 const CONNECTION_LOST = /^Connection terminated|^timeout exceeded when trying to connect/;

@@ -29,18 +29,14 @@ const ACTION_LABELS: Record<Action, Label> = {
 };
 
 const EVERY_LANGUAGE: Label = { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' };
-
 /** Years of more digits are written in a form that the database does not read. */
 const LAST_YEAR = 9999;
-
 const isReadable = (at: Date) => at.getUTCFullYear() <= LAST_YEAR;
 
 const inTheFuture: DateFieldValidation = (value, { operation, req }) => {
   if (operation !== 'create') return true;
   const at = new Date(value ?? '');
-  if (at > new Date()) {
-    return isReadable(at) || req.t('validation:notValidDate', { value });
-  }
+  if (at > new Date()) return isReadable(at) || req.t('validation:notValidDate', { value });
   return messageFor(req, {
     en: 'Choose a time in the future.',
     de: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
@@ -55,10 +51,7 @@ const whoMayChangeIt: Access = async ({ data, req }) =>
 const noteWho: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, status: 'waiting', user: req.user?.id } : data;
 
-/**
- * Nothing is planned twice, not even by two clicks at the same moment: plans of an entry are made
- * one after the other.
- */
+/** Not even two clicks at the same moment plan it twice: plans of an entry wait for each other. */
 const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   const { action, at, entry, language } = data;
   // The check of the field follows, and refuses a date that could not be looked for.
@@ -85,10 +78,7 @@ const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, re
   throw new ValidationError({ collection: 'schedules', errors: [{ message, path: 'at' }], req });
 };
 
-/**
- * What is published or taken offline at a later moment. The site's processes carry it out, see
- * docs/decisions/0023-publishing-later.md.
- */
+/** The site's processes carry them out, see docs/decisions/0023-publishing-later.md. */
 export function schedules(collections: readonly CollectionSlug[]): CollectionConfig {
   return {
     slug: 'schedules',
@@ -147,16 +137,8 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
         ],
         label: { en: 'Status', de: 'Status', it: 'Stato' },
       },
-      {
-        name: 'done_at',
-        type: 'date',
-        label: { en: 'Done', de: 'Erledigt', it: 'Eseguita' },
-      },
-      {
-        name: 'reason',
-        type: 'text',
-        label: { en: 'Reason', de: 'Grund', it: 'Motivo' },
-      },
+      { name: 'done_at', type: 'date', label: { en: 'Done', de: 'Erledigt', it: 'Eseguita' } },
+      { name: 'reason', type: 'text', label: { en: 'Reason', de: 'Grund', it: 'Motivo' } },
       {
         name: 'user',
         type: 'relationship',
@@ -190,7 +172,6 @@ export async function mayChange(req: PayloadRequest, planned: Planned): Promise<
   return Boolean(found);
 }
 
-/** Everything with drafts can be published, and taken back, at a time in the future. */
 export const publishLater = () => (config: Config) => {
   const slugs = (config.collections ?? []).filter(hasDrafts).map(({ slug }) => slug);
   return feature({

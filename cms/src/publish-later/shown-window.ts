@@ -40,8 +40,7 @@ export function windowOf({ custom }: { custom?: Record<string, unknown> }) {
 
 /**
  * For each collection with windows, the latest limit that has passed. It changes at the moment at
- * which an entry appears or disappears, and at no other: together with the collection's version it
- * tells the site to read again, without anybody having to write anything at that moment.
+ * which an entry appears or disappears: so the site reads again, though nobody has written anything.
  */
 export async function readPassedLimits(payload: Payload, now = new Date()) {
   const passed = new Map<string, string>();

@@ -15,10 +15,8 @@ import { statusIn, type Status } from '../translations/translation-row.ts';
 import { titleFor, type Titles } from '../usage/titles.ts';
 
 /**
- * Publishes what is selected in a list, or takes it offline, in one language or in all of them.
  * Payload's own way concerns the language of the list and does not say so; it also forgets the
- * filter of the list when everything is selected, and takes the published texts for the latest, so
- * that later drafts are lost.
+ * filter of the list when everything is selected, and loses drafts that are later than what is online.
  */
 export const publishMany = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withPublishMany } });
