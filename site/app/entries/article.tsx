@@ -183,18 +183,11 @@ function SideContents({ sections }: SideContentsProps) {
         {t('contents')}
       </p>
       <Safety sections={sections} />
-      <ol className="border-l border-stone-200">
-        {chaptersOf(sections).map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-brand-500 hover:border-accent-500 hover:text-ink"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Chapters
+        sections={sections}
+        className="border-l border-stone-200"
+        linkClass="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-brand-500 hover:border-accent-500 hover:text-ink"
+      />
     </nav>
   );
 }
@@ -209,21 +202,32 @@ function FoldedContents({ sections }: SideContentsProps) {
       <Safety sections={sections} />
       {isLong && (
         <Disclosure summary={t('contents')} className="border-y border-stone-200">
-          <ol className="pb-3">
-            {chaptersOf(sections).map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center text-brand-500 underline-offset-4 hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Chapters
+            sections={sections}
+            className="pb-3"
+            linkClass="flex min-h-11 items-center text-brand-500 underline-offset-4 hover:underline"
+          />
         </Disclosure>
       )}
     </nav>
+  );
+}
+
+type ChaptersProps = SideContentsProps & { className: string; linkClass: string };
+
+function Chapters({ sections, className, linkClass }: ChaptersProps) {
+  return (
+    <ol className={className}>
+      {sections
+        .filter(({ safety }) => !safety)
+        .map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={linkClass}>
+              {title}
+            </a>
+          </li>
+        ))}
+    </ol>
   );
 }
 
@@ -248,7 +252,6 @@ const warningsOf = (sections: readonly Section[]) =>
   sections
     .filter(({ safety }) => safety)
     .toSorted((a, b) => Number(a.safety === 'exclusion') - Number(b.safety === 'exclusion'));
-const chaptersOf = (sections: readonly Section[]) => sections.filter(({ safety }) => !safety);
 
 /** «Medically reviewed by … on …» */
 function ReviewedLine({ review }: { review: Review | undefined }) {

@@ -59,10 +59,7 @@ export function MainTitle({ title, lang, className = '' }: MainTitleProps) {
   );
 }
 
-type BreadcrumbsProps = {
-  parents?: readonly Crumb[];
-  title?: string;
-};
+type BreadcrumbsProps = { parents?: readonly Crumb[]; title?: string };
 
 /** As high as its link will be: otherwise the slash would move when the link arrives. */
 const CRUMB = 'flex min-h-11 items-center';

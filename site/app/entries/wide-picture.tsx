@@ -17,10 +17,8 @@ export function WidePicture({ picture }: { picture: PictureView | undefined }) {
   );
 }
 
-type DrawnHeadProps = { drawing: PictureView; children: ReactNode };
-
 /** A drawing is shown whole, beside the title, on the tint on which it is drawn. */
-export function DrawnHead({ drawing, children }: DrawnHeadProps) {
+export function DrawnHead({ drawing, children }: { drawing: PictureView; children: ReactNode }) {
   return (
     <div className="bg-tint-100">
       <div className="page-width grid items-end gap-x-16 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_27rem]">

@@ -73,14 +73,13 @@ export function pageWords(
 ) {
   const own = messagesOf(locale).pages[messageName(id)];
   const entry = items.pages.find(({ key, title }) => key === id && title[locale]);
-  const count = () => countOf(items, id, locale);
-  const fill = (text: string) => withCount(text, count, locale);
   if (!entry) {
     const { title, intro, description } = own;
     const name = nameOf(title);
     const head = { title: name, description, image: undefined };
     return { title, name, intro, picture: undefined, head };
   }
+  const fill = (text: string) => withCount(text, () => countOf(items, id, locale), locale);
   const { title, excerpt, seo_title: seoTitle, seo_description: description } = entry;
   const heading = fill(title[locale] ?? own.title);
   const name = nameOf(heading);
@@ -113,16 +112,11 @@ function nameOf(title: string): string {
   return title.replaceAll('\u00AD', '');
 }
 
-function countOf(
-  items: Snapshot['items'],
-  id: IntroducedPageId,
-  locale: Locale,
-): number | undefined {
+function countOf(items: Items, id: IntroducedPageId, locale: Locale): number | undefined {
   const listed: Partial<Record<IntroducedPageId, (typeof LISTED)[keyof typeof LISTED]>> = LISTED;
   return listed[id]?.(items, locale).length;
 }
 
-const PLACEHOLDER = /\{count\}/g;
 /** A word that begins a text or a sentence has a capital letter. */
 const BEFORE_SENTENCE = /(?:^|[.!?]\s+)$/;
 
@@ -132,7 +126,7 @@ function withCount(text: string, countEntries: () => number | undefined, locale:
   const count = countEntries();
   if (count === undefined) return text;
   const number = inWords(count, locale);
-  return text.replace(PLACEHOLDER, (_, index: number) =>
+  return text.replaceAll('{count}', (_, index: number) =>
     BEFORE_SENTENCE.test(text.slice(0, index))
       ? number.charAt(0).toLocaleUpperCase(locale) + number.slice(1)
       : number,

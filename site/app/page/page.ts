@@ -27,10 +27,7 @@ export type PageServices = {
   reportError: ReportError;
 };
 
-export type PageArgs = {
-  url: URL;
-  services: PageServices;
-};
+export type PageArgs = { url: URL; services: PageServices };
 
 export type ActionArgs = PageArgs & {
   visit: Visit;

@@ -21,9 +21,9 @@ export function findPages(pathname: string): FoundPage[] {
   }));
 }
 
-type PageData = NonNullable<Awaited<ReturnType<Page['data']>>>;
-
-export type PageAt = Pick<FoundPage, 'page' | 'locale'> & { data: PageData };
+export type PageAt = Pick<FoundPage, 'page' | 'locale'> & {
+  data: NonNullable<Awaited<ReturnType<Page['data']>>>;
+};
 
 export async function pageAt(
   snapshot: Snapshot,

@@ -9,13 +9,8 @@ import { PhoneLink } from '#app/ui/phone.tsx';
 
 const LINK = 'flex min-h-11 items-center gap-3 text-brand-500 underline underline-offset-4';
 
-type Props = {
-  withEmail?: boolean;
-  /** False where the page has a get-started button of its own, or is not meant for guests. */
-  hasRequest?: boolean;
-};
-
-export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
+/** Without a request where the page has that button of its own, or is not meant for guests. */
+export function HelpCard({ hasRequest = true }: { hasRequest?: boolean }) {
   const t = useTranslations('help');
   const { locale, phone, email } = useSite();
   const id = useId();
@@ -33,7 +28,7 @@ export function HelpCard({ withEmail = true, hasRequest = true }: Props) {
           <TelephonePerson className="mt-4" />
           <p className="mt-3 flex flex-wrap gap-x-8">
             <PhoneLink phone={phone} className={LINK} />
-            {withEmail && email && (
+            {email && (
               <a href={`mailto:${email}`} className={LINK}>
                 <MailIcon />
                 {email}

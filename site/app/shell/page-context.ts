@@ -8,10 +8,7 @@ import type { Seo } from '#app/seo/seo.ts';
 import type { ShellData } from './shell-data/shell-data.ts';
 
 /** The operator's tracking settings, the same for every visitor, so that pages may hold them. */
-export type TrackingSettings = {
-  analyticsId: string | undefined;
-  gclidConsent: boolean;
-};
+export type TrackingSettings = { analyticsId: string | undefined; gclidConsent: boolean };
 
 export type PageView = {
   path: string;

@@ -5,19 +5,13 @@ import { playerUrl } from '#app/ui/youtube.ts';
 import { clinicReference } from './clinic.ts';
 import { type Thing, pictureUrl, type JsonLdContext } from './json-ld.ts';
 
-type MedicalPage = {
-  title: string;
-  seo: { description: string; image?: Landscape };
+type Shown = { title: string; seo: { description: string; image?: Landscape } };
+
+type MedicalPage = Shown & {
   evidence?: Evidence;
   review?: MedicalPerson & { day: string };
   origin?: { author?: MedicalPerson; sources: readonly { title: string }[] };
 };
-
-const definedTerm = ({ level, name }: Evidence): Thing => ({
-  '@type': 'DefinedTerm',
-  termCode: level,
-  name,
-});
 
 type MedicalPerson = { name: string; role?: string; href: string };
 
@@ -28,7 +22,8 @@ export function medicalWebPage(
 ): Thing {
   const { siteUrl, path, language } = context;
   const { description, image } = page.seo;
-  const { review } = page;
+  const { review, evidence, origin } = page;
+  const citation = origin?.sources.map((source) => source.title);
   return {
     '@type': 'MedicalWebPage',
     '@id': `${siteUrl}${path}`,
@@ -38,18 +33,17 @@ export function medicalWebPage(
     inLanguage: language,
     image: pictureUrl(siteUrl, image),
     about: { '@type': subject, name: page.title, description },
-    keywords: page.evidence && definedTerm(page.evidence),
+    keywords: evidence && {
+      '@type': 'DefinedTerm',
+      termCode: evidence.level,
+      name: evidence.name,
+    },
     publisher: clinicReference(context),
     lastReviewed: review?.day,
     reviewedBy: review && medicalPerson(review, context),
-    author: page.origin?.author && medicalPerson(page.origin.author, context),
-    citation: citationOf(page),
+    author: origin?.author && medicalPerson(origin.author, context),
+    citation: citation?.length ? citation : undefined,
   };
-}
-
-function citationOf({ origin }: MedicalPage): string[] | undefined {
-  const titles = origin?.sources.map(({ title }) => title) ?? [];
-  return titles.length > 0 ? titles : undefined;
 }
 
 function medicalPerson({ name, role, href }: MedicalPerson, context: JsonLdContext): Thing {
@@ -62,9 +56,7 @@ function medicalPerson({ name, role, href }: MedicalPerson, context: JsonLdConte
   };
 }
 
-type NewsPage = {
-  title: string;
-  seo: { description: string; image?: Landscape };
+type NewsPage = Shown & {
   date: { day: string };
   modified: string;
   origin?: { author?: MedicalPerson };
@@ -88,10 +80,8 @@ export function newsArticle(page: NewsPage, context: JsonLdContext): Thing {
   };
 }
 
-type VideoPage = {
+type VideoPage = Shown & {
   id: string;
-  title: string;
-  seo: { description: string; image?: Landscape };
   picture?: Pick<Landscape, 'path'>;
   date?: { day: string };
   duration?: { iso: string };

@@ -22,10 +22,7 @@ export function clinicThing({ clinic, siteUrl, landscape }: JsonLdContext): Thin
   };
 }
 
-export function clinicReference({
-  clinic,
-  siteUrl,
-}: Pick<JsonLdContext, 'clinic' | 'siteUrl'>): Thing {
+export function clinicReference({ clinic, siteUrl }: JsonLdContext): Thing {
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(siteUrl),

@@ -1,12 +1,7 @@
 import { addressThing, clinicReference } from './clinic.ts';
 import type { Thing, JsonLdContext } from './json-ld.ts';
 
-type Person = {
-  name: string;
-  role?: string;
-  bio?: string;
-  languages: readonly string[];
-};
+type Person = { name: string; role?: string; bio?: string; languages: readonly string[] };
 
 /** The flag stands for a language; only the British one has another code. */
 const LANGUAGE_OF_FLAG: Readonly<Record<string, string>> = { gb: 'en' };

@@ -12,9 +12,8 @@ import { Picture } from '#app/ui/picture.tsx';
 const approachText = textPageData('approach');
 
 function approachData(request: PageRequest) {
-  const page = approachText(request);
-  // The page has no place for facts and questions, so it does not speak of them either.
-  const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
+  // The page has no place for questions, so its structured data does not speak of them either.
+  const { html, faq: _faq, ...rest } = approachText(request);
   const { intro, sections: steps } = splitSections(html, 'h2');
   const pictures = stepsIn(request.snapshot.globals.home, request.locale);
   const drawn = steps.map((step, index) => ({ ...step, picture: pictures[index]?.picture }));

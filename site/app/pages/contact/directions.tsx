@@ -16,9 +16,8 @@ const contactText = textPageData('contact');
 
 /** The last chapter of the text is the way to the clinic; it stands with the map. */
 export function contactData(request: PageRequest) {
-  const page = contactText(request);
-  // The page has no place for facts and questions, so it does not speak of them either.
-  const { html, sections: _sections, facts: _facts, faq: _faq, ...rest } = page;
+  // The page has no place for questions, so its structured data does not speak of them either.
+  const { html, faq: _faq, ...rest } = contactText(request);
   const { intro, sections } = splitSections(html, 'h2');
   const way = sections.at(-1);
   return {
@@ -26,7 +25,7 @@ export function contactData(request: PageRequest) {
     intro,
     chapters: sections.slice(0, -1),
     map: mapIn(request),
-    directions: way && { title: way.title, ...splitWay(way.html) },
+    directions: way && { title: way.title, ...splitSections(way.html, 'h3') },
   };
 }
 
@@ -37,14 +36,9 @@ function mapIn({ snapshot, locale }: PageRequest) {
   return picture && { picture, caption: inLocale(page?.map_caption, locale) };
 }
 
-function splitWay(html: string) {
-  const { intro, sections } = splitSections(html, 'h3');
-  return { intro, ways: sections };
-}
-
 type Props = {
-  directions: NonNullable<NonNullable<ReturnType<typeof contactData>>['directions']>;
-  map: NonNullable<ReturnType<typeof contactData>>['map'];
+  directions: NonNullable<ReturnType<typeof contactData>['directions']>;
+  map: ReturnType<typeof contactData>['map'];
   clinic: ClinicView | undefined;
 };
 
@@ -85,7 +79,7 @@ export function Directions({ directions, map, clinic }: Props) {
         <MapFrame address={`${clinic.name}, ${clinic.street}, ${clinic.zip} ${clinic.city}`} />
       )}
       <ul className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-3">
-        {directions.ways.map((way) => (
+        {directions.sections.map((way) => (
           <li key={way.title} className="break-inside-avoid border-t border-stone-200 pt-5">
             <h3 className="mb-3 text-xl">{way.title}</h3>
             <RichText html={way.html} />

@@ -98,9 +98,7 @@ function ContactForm({ news, isNewsMissing }: Props) {
   );
 }
 
-type OpeningTimesProps = { times: { days: string; hours: string }[] };
-
-function OpeningTimes({ times }: OpeningTimesProps) {
+function OpeningTimes({ times }: { times: { days: string; hours: string }[] }) {
   const t = useTranslations('shell');
   if (times.length === 0) return null;
   return (

@@ -24,8 +24,7 @@ const costsText = textPageData('costs');
 const CHAPTERS_BEFORE_PRICES = 1;
 
 export function costsData(request: PageRequest) {
-  const page = costsText(request);
-  const { html, ...rest } = page;
+  const { html, ...rest } = costsText(request);
   const [before, after] = splitAfterChapter(html, CHAPTERS_BEFORE_PRICES);
   return { ...rest, html: before, htmlAfterPrices: after, tables: tablesOf(request) };
 }
@@ -99,10 +98,8 @@ function Costs() {
   );
 }
 
-type PriceTableProps = { table: PriceRows; isOpen: boolean };
-
 /** A group of prices. Names and prices in two columns; long names wrap, prices never do. */
-function PriceTable({ table, isOpen }: PriceTableProps) {
+function PriceTable({ table, isOpen }: { table: PriceRows; isOpen: boolean }) {
   const t = useTranslations('costs');
   const title = `prices-${table.id}`;
   return (

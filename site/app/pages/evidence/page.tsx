@@ -6,24 +6,18 @@ import { definePage, type PageRequest } from '#app/page/page.ts';
 import { textPageData } from '#app/pages/text/data.ts';
 import { usePageData } from '#app/shell/page-context.ts';
 import { LISTED } from '#app/lists/page-words.ts';
+import { TextLink } from '#app/ui/button-link.tsx';
 
 const evidenceText = textPageData('evidence');
 
-export function evidenceData(request: PageRequest) {
+function evidenceData(request: PageRequest) {
   const { snapshot, locale } = request;
-  const methods = [
-    ...LISTED.diagnosis(snapshot.items, locale).map((one) =>
-      toTeaser('diagnosis.item', one, locale),
-    ),
-    ...LISTED.therapies(snapshot.items, locale).map((one) =>
-      toTeaser('therapies.item', one, locale),
-    ),
-  ];
+  const methods = (['diagnosis', 'therapies'] as const).flatMap((list) =>
+    LISTED[list](snapshot.items, locale).map((one) => toTeaser(`${list}.item`, one, locale)),
+  );
   const levels = EVIDENCE_LEVELS.map((level) => ({
     level,
-    methods: methods
-      .filter(({ evidence }) => evidence?.level === level)
-      .map(({ id, href, title, evidence }) => ({ id, href, title, evidence })),
+    methods: methods.filter(({ evidence }) => evidence?.level === level),
   }));
   return { ...evidenceText(request), levels: levels.filter((one) => one.methods.length > 0) };
 }
@@ -43,13 +37,9 @@ function EvidencePage() {
               </dt>
               <dd className="flex flex-wrap gap-x-5 max-sm:mt-2">
                 {methods.map(({ id, href, title }) => (
-                  <a
-                    key={id}
-                    href={href}
-                    className="inline-flex min-h-11 items-center text-brand-500 underline underline-offset-4"
-                  >
+                  <TextLink key={id} to={href}>
                     {title}
-                  </a>
+                  </TextLink>
                 ))}
               </dd>
             </div>

@@ -72,9 +72,7 @@ function NewsItemPage() {
   );
 }
 
-type Props = { newer?: NewsNeighbour; older?: NewsNeighbour };
-
-function Neighbours({ newer, older }: Props) {
+function Neighbours({ newer, older }: { newer?: NewsNeighbour; older?: NewsNeighbour }) {
   const t = useTranslations('news');
   if (!newer && !older) return null;
   return (

@@ -35,23 +35,7 @@ async function action(args: ActionArgs) {
 
 function Newsletter() {
   const { query } = usePageData<() => Loaded<typeof newsletterData>>();
-  return query.token ? <Confirm /> : <Subscribe />;
-}
-
-function Confirm() {
-  const t = useTranslations();
-  return (
-    <TokenPage
-      answer={useAnswer<TokenAnswer>()}
-      title={t('pages.newsletterConfirm.title')}
-      text={t('forms.newsletter.confirmText')}
-      button={t('forms.newsletter.confirm')}
-      done={{
-        title: t('forms.newsletter.confirmed'),
-        text: t('forms.newsletter.confirmedText'),
-      }}
-    />
-  );
+  return query.token ? <TokenPage purpose="confirm" /> : <Subscribe />;
 }
 
 function Subscribe() {
@@ -66,7 +50,7 @@ function Subscribe() {
   );
 }
 
-export type TokenAnswer = { outcome: 'done' | 'invalid' } | { outcome: 'failed'; error: string };
+type TokenAnswer = { outcome: 'done' | 'invalid' } | { outcome: 'failed'; error: string };
 
 /** What the link in a newsletter is for, once its reader has pressed the button. */
 export async function tokenAction(
@@ -86,22 +70,26 @@ export async function tokenAction(
   }
 }
 
-type Words = { title: string; text: string };
-type Props = Words & { answer?: TokenAnswer; button: string; done: Words };
+const PURPOSES = {
+  confirm: { page: 'newsletterConfirm', done: 'confirmed' },
+  unsubscribe: { page: 'newsletterUnsubscribe', done: 'unsubscribed' },
+} as const;
 
-/** The page behind a link in a mail. One press of the button does it: programs that only look do nothing. */
-export function TokenPage({ answer, title, text, button, done }: Props) {
+/** The page behind a link in a mail: programs that only look, and press no button, do nothing. */
+function TokenPage({ purpose }: { purpose: keyof typeof PURPOSES }) {
+  const title = useTranslations('pages')(`${PURPOSES[purpose].page}.title`);
   const t = useTranslations('forms');
   const { locale, email } = useSite();
-  const words: Record<TokenAnswer['outcome'], Words> = {
-    done,
+  const answer = useAnswer<TokenAnswer>();
+  const { done } = PURPOSES[purpose];
+  const error = answer?.outcome === 'failed' ? answer.error : '';
+  const words = {
+    open: { title, text: t(`newsletter.${purpose}Text`) },
+    done: { title: t(`newsletter.${done}`), text: t(`newsletter.${done}Text`) },
     invalid: { title: t('newsletter.invalid'), text: t('newsletter.invalidText') },
-    failed: {
-      title: t('problems.title'),
-      text: answer?.outcome === 'failed' ? t('problems.failed', { error: answer.error }) : '',
-    },
+    failed: { title: t('problems.title'), text: t('problems.failed', { error }) },
   };
-  const shown = answer ? words[answer.outcome] : { title, text };
+  const shown = words[answer?.outcome ?? 'open'];
   const isOpen = !answer || answer.outcome === 'failed';
   return (
     <div className="page-width pt-12 lg:pt-20">
@@ -115,7 +103,7 @@ export function TokenPage({ answer, title, text, button, done }: Props) {
         {isOpen && (
           <form method="post">
             <button type="submit" className={`${buttonLook('primary')} cursor-pointer`}>
-              {button}
+              {t(`newsletter.${purpose}`)}
             </button>
           </form>
         )}
@@ -136,30 +124,10 @@ function newsletterUnsubscribeData({ locale }: PageRequest) {
   return { seo, locale };
 }
 
-function NewsletterUnsubscribe() {
-  const t = useTranslations();
-  return (
-    <TokenPage
-      answer={useAnswer<TokenAnswer>()}
-      title={t('pages.newsletterUnsubscribe.title')}
-      text={t('forms.newsletter.unsubscribeText')}
-      button={t('forms.newsletter.unsubscribe')}
-      done={{
-        title: t('forms.newsletter.unsubscribed'),
-        text: t('forms.newsletter.unsubscribedText'),
-      }}
-    />
-  );
-}
-
 export const newsletterUnsubscribePage = definePage({
   data: newsletterUnsubscribeData,
   action: (args) => tokenAction(args, (inbox, token) => inbox.newsletter.unsubscribe(token)),
-  View: NewsletterUnsubscribe,
+  View: () => <TokenPage purpose="unsubscribe" />,
 });
 
-export const newsletterPage = definePage({
-  data: newsletterData,
-  action,
-  View: Newsletter,
-});
+export const newsletterPage = definePage({ data: newsletterData, action, View: Newsletter });

@@ -47,9 +47,7 @@ function ProgramItemPage() {
   );
 }
 
-type Props = { includes: string[]; excludes: string[] };
-
-function Included({ includes, excludes }: Props) {
+function Included({ includes, excludes }: { includes: string[]; excludes: string[] }) {
   const t = useTranslations('programs');
   if (includes.length === 0) return null;
   return (

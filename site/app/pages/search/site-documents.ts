@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { pageWords } from '#app/lists/page-words.ts';
 import { vacanciesData } from '#app/pages/vacancies/page.tsx';
 import { categoriesIn, videosIn } from '#app/pages/videos/video-views.ts';
@@ -6,11 +6,12 @@ import { categoryHref, hrefOfAny } from '#app/routing/href.ts';
 import { collectionOf, entryHref, ITEM_PAGE_IDS, listOf } from '#app/routing/entry-href.ts';
 import { emptyPages } from '#app/routing/empty-pages.ts';
 import { freePages, shownCategories, textPageIdOf } from '#app/routing/text-pages.ts';
-import { PAGE_IDS, pagesWith } from '#app/routing/table.ts';
+import { PAGE_IDS, pagesWith, type PageId } from '#app/routing/table.ts';
 import type { Entry } from '#content/models/entry.ts';
 import type { SiteKind } from '#app/search/site-results.ts';
 import type { Snapshot } from '#content/snapshot.ts';
-import { writtenLocales } from '#content/written-locales.ts';
+import { inLocale } from '#content/values/in-locale.ts';
+import { writtenIn } from '#content/written-locales.ts';
 
 export type SiteDocument = {
   kind: SiteKind;
@@ -28,7 +29,7 @@ export type SiteDocument = {
 /** Everything on the site that is written in a language; what only falls back to English is not. */
 export function* siteDocuments(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   yield* entries(snapshot, locale);
-  yield* roomsAndTeam(snapshot, locale);
+  yield* listedEntries(snapshot, locale);
   yield* videos(snapshot, locale);
   yield* pages(snapshot, locale);
 }
@@ -51,108 +52,90 @@ function wordsOf(entry: Worded, locale: Locale): Omit<SiteDocument, 'kind' | 'hr
   };
 }
 
+/** The words of what is no entry with a text. */
+function plainWords(title: string, excerpt = '', synonyms = '') {
+  return { title, synonyms, excerpt, texts: [] };
+}
+
 function* entries({ items }: Snapshot, locale: Locale): Generator<SiteDocument> {
   for (const id of ITEM_PAGE_IDS) {
     const kind = listOf(id);
-    for (const entry of items[collectionOf(id)]) {
-      if (!writtenLocales(entry).includes(locale)) continue;
-      const address = entryHref(id, entry, locale);
-      const isUnproven = 'evidence' in entry && entry.evidence === 'unproven';
-      yield { kind, href: address, ...wordsOf(entry, locale), isUnproven };
+    for (const entry of writtenIn<Entry>(items[collectionOf(id)], locale)) {
+      const isUnproven = entry.evidence === 'unproven';
+      yield { kind, href: entryHref(id, entry, locale), ...wordsOf(entry, locale), isUnproven };
     }
   }
 }
 
-function* roomsAndTeam(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
+/** Entries without a page of their own: they stand on one with others, at a named place. */
+function* listedEntries(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   const { items } = snapshot;
-  for (const room of items.rooms) {
-    if (!writtenLocales(room).includes(locale)) continue;
-    const { texts, ...words } = wordsOf(room, locale);
-    const place = `${hrefOfAny('rooms', {}, locale)}#${room.slug[locale]}`;
-    yield {
-      kind: 'rooms',
-      href: place,
-      ...words,
-      texts: [...texts, ...(room.amenities[locale] ?? [])],
-    };
+  for (const room of writtenIn(items.rooms, locale)) {
+    const words = wordsOf(room, locale);
+    const href = `${hrefOfAny('rooms', {}, locale)}#${room.slug[locale]}`;
+    const texts = [...words.texts, ...(room.amenities[locale] ?? [])];
+    yield { kind: 'rooms', href, ...words, texts };
   }
   for (const { name, role, bio, specialty } of items.team) {
     if (!role[locale] && !bio[locale]) continue;
-    const [title, excerpt] = [name, role[locale] ?? ''];
-    yield {
-      kind: 'team',
-      href: hrefOfAny('team', {}, locale),
-      title,
-      synonyms: '',
-      excerpt,
-      texts: [specialty[locale] ?? '', bio[locale] ?? ''],
-    };
+    const href = hrefOfAny('team', {}, locale);
+    const texts = [specialty[locale] ?? '', bio[locale] ?? ''];
+    yield { kind: 'team', href, ...plainWords(name, role[locale]), texts };
   }
-  for (const { slug, title, excerpt = '', html } of vacanciesData({ snapshot, locale, params: {} })
-    .vacancies) {
-    const place = `${hrefOfAny('vacancies', {}, locale)}#${slug}`;
-    yield { kind: 'vacancies', href: place, title, synonyms: '', excerpt, texts: [html] };
+  const { vacancies } = vacanciesData({ snapshot, locale, params: {} });
+  for (const { slug, title, excerpt, html } of vacancies) {
+    const href = `${hrefOfAny('vacancies', {}, locale)}#${slug}`;
+    yield { kind: 'vacancies', href, ...plainWords(title, excerpt), texts: [html] };
   }
-  for (const { title, description, file } of items.downloads) {
-    if (!title[locale] || !(file[locale] ?? file[DEFAULT_LOCALE])) continue;
-    const place = hrefOfAny('downloads', {}, locale);
-    yield { kind: 'downloads', href: place, ...wordsOf({ title, excerpt: description }, locale) };
+  for (const { title, description: excerpt, file } of items.downloads) {
+    if (!title[locale] || !inLocale(file, locale)) continue;
+    const href = hrefOfAny('downloads', {}, locale);
+    yield { kind: 'downloads', href, ...wordsOf({ title, excerpt }, locale) };
   }
-  for (const { title, slug, description, pictures } of items.images) {
-    if (!title[locale] || !slug[locale] || pictures.length === 0) continue;
+  for (const { title, slug, description: excerpt, pictures } of writtenIn(items.images, locale)) {
+    if (pictures.length === 0) continue;
+    const href = `${hrefOfAny('images', {}, locale)}#${slug[locale]}`;
     const texts = pictures.map(({ caption }) => caption[locale] ?? '');
-    const place = `${hrefOfAny('images', {}, locale)}#${slug[locale]}`;
-    yield {
-      kind: 'images',
-      href: place,
-      ...wordsOf({ title, excerpt: description }, locale),
-      texts,
-    };
+    yield { kind: 'images', href, ...wordsOf({ title, excerpt }, locale), texts };
   }
 }
 
 function* videos(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
-  for (const { youtube_id: id, title, description, search_words } of videosIn(snapshot, locale)) {
-    const address = hrefOfAny('video', { id }, locale);
-    yield {
-      kind: 'videos',
-      href: address,
-      ...wordsOf({ title, excerpt: description, search_words }, locale),
-    };
+  const kind = 'videos';
+  for (const video of videosIn(snapshot, locale)) {
+    const { youtube_id: id, title, description: excerpt, search_words } = video;
+    const href = hrefOfAny('video', { id }, locale);
+    yield { kind, href, ...wordsOf({ title, excerpt, search_words }, locale) };
   }
-  for (const { href: address, name, id } of categoriesIn(snapshot, locale)) {
-    const category = snapshot.items.video_categories.find((one) => one._id === id);
-    const excerpt = category?.description[locale] ?? '';
-    yield { kind: 'videos', href: address, title: name, synonyms: '', excerpt, texts: [] };
+  for (const { href, name, id } of categoriesIn(snapshot, locale)) {
+    const category = snapshot.items.video_categories.find(({ _id }) => _id === id);
+    yield { kind, href, ...plainWords(name, category?.description[locale]) };
   }
 }
 
 function* pages(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   const { items } = snapshot;
   const kind = 'pages';
-  const empty = emptyPages(items);
-  for (const id of pagesWith('search')) {
-    if (empty.some((one) => one === id)) continue;
+  const empty: readonly PageId[] = emptyPages(items);
+  for (const id of pagesWith('search').filter((one) => !empty.includes(one))) {
     const { name, head } = pageWords(snapshot, id, locale);
-    const synonyms = items.pages.find(({ key }) => key === id)?.search_words[locale] ?? '';
-    const address = hrefOfAny(id, {}, locale);
-    yield { kind, href: address, title: name, synonyms, excerpt: head.description, texts: [] };
+    const synonyms = items.pages.find(({ key }) => key === id)?.search_words[locale];
+    const href = hrefOfAny(id, {}, locale);
+    yield { kind, href, ...plainWords(name, head.description, synonyms) };
   }
-  for (const page of items.pages) {
+  for (const page of writtenIn(items.pages, locale)) {
     const id = textPageIdOf(page);
-    if (!id || !PAGE_IDS.includes(id) || !writtenLocales(page).includes(locale)) continue;
+    if (!id || !PAGE_IDS.includes(id)) continue;
     yield { kind, href: hrefOfAny(id, {}, locale), ...wordsOf(page, locale) };
   }
-  for (const page of [...shownCategories(items), ...freePages(items)]) {
-    if (!writtenLocales(page).includes(locale)) continue;
+  const sections = shownCategories(items);
+  for (const page of writtenIn<Entry>([...sections, ...freePages(items)], locale)) {
     yield { kind, href: categoryHref(locale, page.slug[locale] ?? ''), ...wordsOf(page, locale) };
   }
-  const sections = new Map(shownCategories(items).map(({ _id, slug }) => [_id, slug]));
-  for (const item of items.category_items) {
-    const section = sections.get(item.category ?? '');
-    const above = section?.[locale] ?? section?.[DEFAULT_LOCALE];
-    if (!above || !writtenLocales(item).includes(locale)) continue;
-    const address = categoryHref(locale, above, item.slug[locale]);
-    yield { kind, href: address, ...wordsOf(item, locale) };
+  for (const item of writtenIn(items.category_items, locale)) {
+    const section = sections.find(({ _id }) => _id === item.category);
+    const above = inLocale(section?.slug, locale);
+    if (!above) continue;
+    yield { kind, href: categoryHref(locale, above, item.slug[locale]), ...wordsOf(item, locale) };
   }
 }

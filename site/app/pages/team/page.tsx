@@ -125,9 +125,7 @@ function PersonCard({ person }: { person: Person }) {
   );
 }
 
-type PersonFactsProps = { person: Person; more: string };
-
-function PersonFacts({ person, more }: PersonFactsProps) {
+function PersonFacts({ person, more }: { person: Person; more: string }) {
   const t = useTranslations('team');
   const locale = useLocale();
   const { training, practisingSince, joined, languages } = person;

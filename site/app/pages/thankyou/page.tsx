@@ -13,8 +13,7 @@ import { PhoneLink } from '#app/ui/phone.tsx';
 
 function thankyouData({ locale }: PageRequest) {
   const { title, description } = messagesOf(locale).pages.thankyou;
-  const seo = pageSeo('thankyou', locale, { title, description });
-  return { seo, locale };
+  return { seo: pageSeo('thankyou', locale, { title, description }) };
 }
 
 /** Thanks only for what was really received: the address must carry a receipt. */
@@ -139,8 +138,4 @@ function CallBox() {
   );
 }
 
-export const thankyouPage = definePage({
-  data: thankyouData,
-  load,
-  View: Thankyou,
-});
+export const thankyouPage = definePage({ data: thankyouData, load, View: Thankyou });

@@ -104,11 +104,7 @@ function Videos() {
 
 export const videosPage = definePage({ data: videosData, View: Videos });
 
-type Props = {
-  all: string;
-  categories: CategoryView[];
-  current?: string;
-};
+type Props = { all: string; categories: CategoryView[]; current?: string };
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold sm:px-4 sm:text-base no-underline decoration-2 underline-offset-4 hover:underline ';

@@ -4,18 +4,16 @@ import { Picture } from '#app/ui/picture.tsx';
 import { CardLink } from '#app/ui/button-link.tsx';
 import type { VideoTeaser, CategoryView, CategoryColor } from './video-views.ts';
 
-type Props = { video: VideoTeaser; sizes: string; priority?: boolean; ratio?: keyof typeof SHAPES };
+type Props = { video: VideoTeaser; sizes: string; priority?: boolean };
 
-const SHAPES = { '16/9': 'aspect-16/9', '3/2': 'aspect-3/2' } as const;
-
-export function VideoPoster({ video, sizes, priority, ratio = '16/9' }: Props) {
+export function VideoPoster({ video, sizes, priority }: Props) {
   const t = useTranslations('videos');
   return (
-    <div className={`relative overflow-hidden rounded-card bg-brand-700 ${SHAPES[ratio]}`}>
+    <div className="relative overflow-hidden rounded-card bg-brand-700 aspect-16/9">
       {video.picture && (
         <Picture
           picture={video.picture}
-          ratio={ratio}
+          ratio="16/9"
           sizes={sizes}
           priority={priority}
           decorative
@@ -39,17 +37,10 @@ type VideoCardProps = {
   video: VideoTeaser;
   heading: 'h2' | 'h3';
   priority?: boolean;
-  ratio?: '16/9' | '3/2';
   hasCategory?: boolean;
 };
 
-export function VideoCard({
-  video,
-  heading: Heading,
-  priority,
-  ratio,
-  hasCategory,
-}: VideoCardProps) {
+export function VideoCard({ video, heading: Heading, priority, hasCategory }: VideoCardProps) {
   return (
     <article className="group relative flex flex-col-reverse justify-end">
       <div>
@@ -63,12 +54,7 @@ export function VideoCard({
         )}
       </div>
       <div className="mb-4">
-        <VideoPoster
-          video={video}
-          sizes="(min-width: 1024px) 380px, 45vw"
-          priority={priority}
-          ratio={ratio}
-        />
+        <VideoPoster video={video} sizes="(min-width: 1024px) 380px, 45vw" priority={priority} />
       </div>
     </article>
   );

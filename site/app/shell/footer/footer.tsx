@@ -190,9 +190,7 @@ function FooterContact({ clinic, locale }: { clinic: ClinicView; locale: Locale 
   );
 }
 
-type LogosProps = { logos: ClinicView['logos']; hasTexts: boolean };
-
-function FooterLogos({ logos, hasTexts }: LogosProps) {
+function FooterLogos({ logos, hasTexts }: { logos: ClinicView['logos']; hasTexts: boolean }) {
   const t = useTranslations('footer');
   if (logos.length === 0) return null;
   return (

@@ -8,34 +8,8 @@ import type {
 import type { Snapshot } from '#content/snapshot.ts';
 import { menuLink } from './menu-link.ts';
 
-export type MenuLinkView = {
-  kind: 'item' | 'arrow-item' | 'link';
-  name: string;
-  href: string;
-  description?: string;
-  /** Sanitised SVG shapes for a 24 by 24 viewBox. */
-  icon?: string;
-  label?: string;
-  isNew?: true;
-  isRecommended?: true;
-  look?: 'quiet' | 'accent';
-  className?: string;
-};
-
-export type MenuPartView = { name?: string; columns: 1 | 2; links: MenuLinkView[] };
-
-export type MenuGroupView = {
-  name: string;
-  href?: string;
-  description?: string;
-  parts: MenuPartView[];
-  featured: MenuLinkView[];
-  bottom: MenuLinkView[];
-};
-
 type Context = { snapshot: Snapshot; locale: Locale };
 
-/** The menu of one language. It is part of every page, so it holds only the data that is shown. */
 export function menuData(snapshot: Snapshot, locale: Locale): MenuGroupView[] {
   const trees = snapshot.globals.menu?.nodes;
   // A language without its own tree uses the English one, but with its own addresses.
@@ -43,7 +17,7 @@ export function menuData(snapshot: Snapshot, locale: Locale): MenuGroupView[] {
   return (nodes ?? []).flatMap((node) => toGroup(node, { snapshot, locale }) ?? []);
 }
 
-function toGroup(node: MenuGroupNode, context: Context): MenuGroupView | undefined {
+function toGroup(node: MenuGroupNode, context: Context) {
   const href = menuLink(node.settings, context.snapshot.items, context.locale);
   const children = node.component === 'flyout' ? node.children : [];
   const linksOf = (component: MenuPartNode['component'], isFeatured: boolean) =>
@@ -67,29 +41,33 @@ function toGroup(node: MenuGroupNode, context: Context): MenuGroupView | undefin
   return isEmpty && !href ? undefined : group;
 }
 
+export type MenuGroupView = NonNullable<ReturnType<typeof toGroup>>;
+export type MenuPartView = MenuGroupView['parts'][number];
+
 function toLinks(part: MenuPartNode, isFeatured: boolean, context: Context): MenuLinkView[] {
   return part.children
     .filter(({ component }) => (component === 'featured-item') === isFeatured)
     .flatMap((node) => toLink(node, context) ?? []);
 }
 
-function toLink(node: MenuItemNode, { snapshot, locale }: Context): MenuLinkView | undefined {
-  const { component, name, settings } = node;
+function toLink({ component, name, settings }: MenuItemNode, { snapshot, locale }: Context) {
   const href = menuLink(settings, snapshot.items, locale);
   if (!href) return undefined;
   return {
     kind: component === 'featured-item' ? 'item' : component,
     name,
     href,
-    ...(settings.description && { description: settings.description }),
-    ...(settings.icon && { icon: settings.icon }),
-    ...(settings.label && { label: settings.label }),
-    ...(settings.id === 'new' && { isNew: true }),
-    ...(isRecommended(settings, snapshot) && { isRecommended: true }),
-    ...(settings.style && { look: settings.style }),
-    ...(settings.class && { className: settings.class }),
-  };
+    description: settings.description || undefined,
+    /** Sanitised SVG shapes for a 24 by 24 viewBox. */
+    icon: settings.icon || undefined,
+    label: settings.label || undefined,
+    isNew: settings.id === 'new' || undefined,
+    isRecommended: isRecommended(settings, snapshot) || undefined,
+    look: settings.style || undefined,
+    className: settings.class || undefined,
+  } as const;
 }
+export type MenuLinkView = NonNullable<ReturnType<typeof toLink>>;
 
 function isRecommended({ slug }: MenuSettings, { items }: Snapshot): boolean {
   if (typeof slug !== 'object' || slug?.link !== 'programs') return false;

@@ -7,32 +7,22 @@ import { telHref } from '#app/ui/phone.tsx';
 /** Longer texts do not fit into two lines of a phone. */
 const TWO_LINES = 100;
 
-export type MessageView = {
-  id: string;
-  title: string;
-  /** Sanitised when the snapshot was built; telephone numbers and e-mail addresses are links. */
-  html?: string;
-  lang?: Locale;
-  isLong?: true;
-};
-
 /** The messages above the header in the editors' order; those without a title are left out. */
-export function messageData(snapshot: Snapshot, locale: Locale): MessageView[] {
+export function messageData(snapshot: Snapshot, locale: Locale) {
   return snapshot.items.header_messages.flatMap(({ _id, title, description }) => {
     const text = inLocale(title, locale)?.trim();
     if (!text) return [];
     const html = inLocale(description, locale);
-    return [
-      {
-        id: _id,
-        title: text,
-        ...(html && { html: linkContacts(html) }),
-        ...(!title[locale] && { lang: DEFAULT_LOCALE }),
-        ...(`${text} ${readHtml(html ?? '').words}`.length > TWO_LINES && { isLong: true }),
-      },
-    ];
+    return {
+      id: _id,
+      title: text,
+      html: html && linkContacts(html),
+      lang: title[locale] ? undefined : DEFAULT_LOCALE,
+      isLong: `${text} ${readHtml(html ?? '').words}`.length > TWO_LINES,
+    };
   });
 }
+export type MessageView = ReturnType<typeof messageData>[number];
 
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 /** With a country code, or as one dials within a country: 044 000 00 00, 01 00 00 00 00, 030 0000000. */
