@@ -3,14 +3,13 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { toRefusal } from '#app/refusals.ts';
 import { sendError } from './api/http/respond.ts';
-import type { Broadcast } from './processes/messages.ts';
 import type { ContentStore } from '#content/store.ts';
 import { cardPaymentRoutes } from './routes/card-payment.ts';
 import { consentRoutes } from './routes/consent-routes.ts';
-import { contentRoutes } from './routes/content-routes.ts';
+import { contentRoutes, type ContentDeps } from './routes/content-routes.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { headerMessageRoutes } from './routes/header-messages.ts';
-import { healthRoutes } from './routes/health.ts';
+import { healthRoutes, type HealthDeps } from './routes/health.ts';
 import { TooBusyError } from './work/serial-queue.ts';
 import { OutageLog } from '#content/outage-log.ts';
 import { busyResponse, doubleErrorPage } from './http/plain-page.ts';
@@ -27,35 +26,27 @@ import { securityTxtRoutes } from './routes/security-txt.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import type { StaticFiles } from './http/static-files.ts';
 
-type Deps = {
-  store: ContentStore;
-  renderer: PageRenderer;
-  files: StaticFiles;
-  siteUrl: string;
-  isPreloadAsked?: boolean;
-  studioUrl: string;
-  logger: Logger;
-  api: Hono;
-  inboxRoutes?: Hono;
-  allowPost: (address: string) => Promise<boolean>;
-  cardPaymentPublicKey?: string;
-  refreshToken?: string;
-  /** Reasons why a form could not be kept now. */
-  problems?: () => Promise<readonly string[]>;
-  /** Why no picture could be made now. */
-  pictureProblem?: () => string | undefined;
-  metrics?: Hono;
-  details?: Hono;
-  /** Without one, what visitors send waits in the spool. */
-  hasDatabase: boolean;
-  isDraining?: () => boolean;
-  broadcast?: (news: Broadcast) => void;
-};
+type Deps = HealthDeps &
+  ContentDeps & {
+    store: ContentStore;
+    renderer: PageRenderer;
+    files: StaticFiles;
+    siteUrl: string;
+    isPreloadAsked?: boolean;
+    studioUrl: string;
+    logger: Logger;
+    api: Hono;
+    inboxRoutes?: Hono;
+    allowPost: (address: string) => Promise<boolean>;
+    cardPaymentPublicKey?: string;
+    metrics?: Hono;
+    details?: Hono;
+  };
 
 const START_PATIENCE_MS = 10_000;
 
 export function createApp(deps: Deps): Hono {
-  const { store, renderer, files, siteUrl, studioUrl, logger, api, inboxRoutes } = deps;
+  const { store, files, siteUrl, logger } = deps;
   const app = new Hono();
   const refusals = new OutageLog(logger);
   app.use(securityHeaders(siteUrl, deps.isPreloadAsked));
@@ -67,33 +58,31 @@ export function createApp(deps: Deps): Hono {
   });
   if (deps.details) app.route('/', deps.details);
   app.route('/', healthRoutes(deps));
-  app.route('/', contentRoutes({ store, token: deps.refreshToken, broadcast: deps.broadcast }));
+  app.route('/', contentRoutes(deps));
   if (deps.metrics) app.route('/', deps.metrics);
   app.use(async (_context, next) => {
     if (!store.snapshot) await store.awaitSnapshot(START_PATIENCE_MS);
     return next();
   });
-  app.route('/', api);
+  app.route('/', deps.api);
   app.route('/', cardPaymentRoutes(deps.cardPaymentPublicKey));
-  app.route('/', consentRoutes({ siteUrl }));
-  if (inboxRoutes) app.route('/', inboxRoutes);
-  app.route('/', headerMessageRoutes({ store, siteUrl }));
-  app.route('/', feedRoutes({ store, siteUrl }));
-  app.route('/', sitemapRoutes({ store, siteUrl }));
+  app.route('/', consentRoutes(deps));
+  if (deps.inboxRoutes) app.route('/', deps.inboxRoutes);
+  app.route('/', headerMessageRoutes(deps));
+  app.route('/', feedRoutes(deps));
+  app.route('/', sitemapRoutes(deps));
   app.route('/', securityTxtRoutes(siteUrl));
-  app.on(['GET', 'HEAD'], '*', redirects({ store, logger }));
-  app.route('/', previewRoutes({ store, renderer, studioUrl }));
-  app.route('/', pageRoutes({ store, renderer, siteUrl }));
-  app.route('/', formRoutes({ store, renderer, siteUrl, allowPost: deps.allowPost }));
+  app.on(['GET', 'HEAD'], '*', redirects(deps));
+  app.route('/', previewRoutes(deps));
+  app.route('/', pageRoutes(deps));
+  app.route('/', formRoutes(deps));
 
   app.notFound((context) =>
-    respondWithError(context, { store, renderer, siteUrl }, 405, {
-      Allow: allowedMethods(context.req.path),
-    }),
+    respondWithError(context, deps, 405, { Allow: allowedMethods(context.req.path) }),
   );
   app.onError((error, context) => {
     const refusal = error instanceof HTTPException ? toRefusal(error.status) : undefined;
-    if (refusal) return respondWithError(context, { store, renderer, siteUrl }, refusal);
+    if (refusal) return respondWithError(context, deps, refusal);
     if (error instanceof TooBusyError) {
       refusals.warn({}, 'more is asked for than can be answered');
       return busyResponse(context);

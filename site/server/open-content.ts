@@ -7,7 +7,7 @@ import { documentsIn } from './api/documents.ts';
 import { S3Files } from './files/s3-files.ts';
 import { uploadsIn, type FindFile } from './files/source-file.ts';
 import { RemoteFiles } from './remote/remote-files.ts';
-import type { WithoutMetadata } from './pictures/without-metadata.ts';
+import type { PictureTasks } from './pictures/picture-tasks.ts';
 import type { SiteSettings } from './settings.ts';
 import { errorCode } from '#app/error-code.ts';
 import { OutageLog } from '#content/outage-log.ts';
@@ -22,7 +22,7 @@ export type Content = {
 
 type Deps = {
   database: () => Promise<Payload>;
-  withoutMetadata: WithoutMetadata;
+  withoutMetadata: PictureTasks['withoutMetadata'];
   logger: Logger;
   /** Changes whenever the code that converts content does; undefined while developing. */
   conversion: string | undefined;

@@ -7,7 +7,7 @@ import type { ContentStore } from '#content/store.ts';
 import { contentApi } from './api/api.ts';
 import { serveDocument } from './api/documents.ts';
 import type { AccountTokens } from './api/http/account-tokens.ts';
-import { ImageService } from './api/image/image-service.ts';
+import { ImageService, type ImageServiceOptions } from './api/image/image-service.ts';
 import { DOCUMENTS } from './api/query/cockpit-paths.ts';
 import { serveUpload } from './api/uploads.ts';
 import { env } from './env.ts';
@@ -17,44 +17,27 @@ import type { Content } from './open-content.ts';
 import type { PictureTasks } from './pictures/picture-tasks.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { shareRoutes } from './share/share-routes.ts';
-import type { IdleQueue } from './work/idle-queue.ts';
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();
 
-type ImageParts = {
-  store: ContentStore;
-  content: Content;
-  makeThumbnail: PictureTasks['makeThumbnail'];
-  idle: IdleQueue;
-  logger: Logger;
-};
+type Parts = { store: ContentStore; content: Content; logger: Logger };
+type ImageParts = Parts & Pick<ImageServiceOptions, 'make' | 'idle'>;
 
-export function openImages({
-  store,
-  content,
-  makeThumbnail,
-  idle,
-  logger,
-}: ImageParts): ImageService {
+export function openImages({ store, content, ...parts }: ImageParts): ImageService {
   return new ImageService({
+    ...parts,
     uploads: filesOf(content, () => store.snapshot).uploads,
     contentHost: env.CONTENT_API_HOST,
     cacheFolder: path.join(env.DATA_DIR, 'thumbnails'),
     siteUrl: env.SITE_URL,
     assets: () => store.snapshot?.assets ?? NO_ASSETS,
     focalOf: (address) => store.snapshot?.focalPoints.get(address),
-    make: makeThumbnail,
-    idle,
-    logger,
   });
 }
 
-type ApiParts = {
-  store: ContentStore;
-  content: Content;
+type ApiParts = Parts & {
   images: ImageService;
-  pictures: Pick<PictureTasks, 'drawSharePicture'>;
-  logger: Logger;
+  draw: PictureTasks['drawSharePicture'];
   accountTokens?: AccountTokens;
 };
 
@@ -71,26 +54,19 @@ function filesOf(
 }
 
 export function publicApi(parts: ApiParts): Hono {
-  const { accountTokens, store, content, images, pictures: works, logger } = parts;
-  const { uploads, documents } = filesOf(content, () => store.snapshot);
-  const { SITE_URL: siteUrl, API_TOKEN: apiToken, DATA_DIR } = env;
-  const cacheFolder = path.join(DATA_DIR, 'share-pictures');
-  const pictures = new SharePictures({
-    images,
-    draw: works.drawSharePicture,
-    cacheFolder,
-    logger,
-  });
+  const { accountTokens, store, content, images, draw, logger } = parts;
+  const snapshot = () => store.snapshot;
+  const { uploads, documents } = filesOf(content, snapshot);
+  const { SITE_URL: siteUrl, API_TOKEN: apiToken, API_IMAGE_MODE: imageMode } = env;
+  const cacheFolder = path.join(env.DATA_DIR, 'share-pictures');
+  const pictures = new SharePictures({ images, draw, cacheFolder, logger });
   return (
     new Hono()
       .route(
         '/api',
-        contentApi({
-          ...{ snapshot: () => store.snapshot, apiToken, accountTokens, siteUrl, images, logger },
-          imageMode: env.API_IMAGE_MODE,
-        }),
+        contentApi({ snapshot, apiToken, accountTokens, siteUrl, images, imageMode, logger }),
       )
-      .route('/', shareRoutes({ snapshot: () => store.snapshot, siteUrl, pictures }))
+      .route('/', shareRoutes({ snapshot, siteUrl, pictures }))
       // Where clients of a Cockpit host look for them; a remote host has them there itself.
       .get(`/storage/uploads${DOCUMENTS}:name`, (context, next) =>
         env.CONTENT_API_HOST ? next() : serveDocument({ documents })(context, next),

@@ -4,10 +4,9 @@ import { httpUrl, readSettings, sharedSettings } from '@clinic/cms/settings/sett
 import { z } from 'zod';
 import type { InboxOptions } from './inbox/inbox.ts';
 
-const positive = z.coerce
-  .number('must be a whole number above zero')
-  .int('must be a whole number above zero')
-  .min(1, 'must be a whole number above zero');
+const wholeNumber = (least: number, message: string) =>
+  z.coerce.number(message).int(message).min(least, message);
+const positive = wholeNumber(1, 'must be a whole number above zero');
 
 /** Used in the security policy and as a prefix of our paths, so it has no path of its own. */
 const origin = httpUrl
@@ -20,12 +19,7 @@ function isOrigin({ pathname, search, hash, username, password }: URL): boolean 
 
 /** Settings of the public site; docs/settings.md lists them for operators. */
 export const siteSettings = sharedSettings.extend({
-  PORT: z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0, 'must be a port number')
-    .max(65_535, 'must be a port number')
-    .default(3000),
+  PORT: wholeNumber(0, 'must be a port number').max(65_535, 'must be a port number').default(3000),
   SITE_HOST: z
     .string()
     .regex(/^[\w.:%-]+$/, 'must be an address of this machine, such as 127.0.0.1 or ::1')
@@ -107,13 +101,13 @@ export function inboxSettings(
     siteUrl: env.SITE_URL,
     retentionDays: env.RETENTION_DAYS,
     limits: { perAddressAndHour: env.FORMS_PER_ADDRESS, inTotalAndMinute: env.FORMS_IN_TOTAL },
-    ...(env.RECAPTCHA_SECRET && { recaptchaSecret: env.RECAPTCHA_SECRET }),
-    ...(env.FORMS_HOST && { formsHost: env.FORMS_HOST }),
-    ...(env.POST_HOST && { postHost: env.POST_HOST }),
+    recaptchaSecret: env.RECAPTCHA_SECRET,
+    formsHost: env.FORMS_HOST,
+    postHost: env.POST_HOST,
     mail: {
-      ...(env.SMTP_URL && { url: env.SMTP_URL }),
-      ...(env.MAIL_TO && { to: env.MAIL_TO }),
-      ...(env.MAIL_FROM && { from: env.MAIL_FROM }),
+      url: env.SMTP_URL,
+      to: env.MAIL_TO,
+      from: env.MAIL_FROM,
       language: env.MAIL_LANGUAGE,
       timeoutMs: env.MAIL_TIMEOUT_SECONDS * 1000,
     },

@@ -27,7 +27,6 @@ import { readMostWanted, saveMostWanted } from './pages/most-wanted.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { BlurredPictures } from './pictures/blurred-pictures.ts';
 import { PictureMaker, tasksInProcess } from './pictures/picture-maker.ts';
-import type { PictureTasks } from './pictures/picture-tasks.ts';
 import { IdleQueue } from './work/idle-queue.ts';
 import { openImages, publicApi } from './public-api.ts';
 import { requireOneHost } from './http/one-host.ts';
@@ -89,7 +88,7 @@ export async function openSite(options: Options) {
   });
   const inbox = openInbox({ ...inboxSettings(env), database, encodePicture, logger });
   let picturesMade = 0;
-  const makeThumbnail: PictureTasks['makeThumbnail'] = (...task) => {
+  const makeThumbnail: typeof pictures.makeThumbnail = (...task) => {
     picturesMade += 1;
     return pictures.makeThumbnail(...task);
   };
@@ -125,24 +124,26 @@ export async function openSite(options: Options) {
     siteUrl: env.SITE_URL,
   });
   const idle = new IdleQueue({ idleMs: IDLE_MS, maxWaitMs: MAX_WAIT_MS });
-  const images = openImages({ store, content, makeThumbnail, idle, logger });
+  const images = openImages({ store, content, make: makeThumbnail, idle, logger });
   const renderer: PageRenderer = new PageRenderer({
     code,
     files,
-    siteUrl: env.SITE_URL,
     isDevelopment,
     isMoved: (snapshot, pathname) => movedTo(snapshot, pathname, '') !== undefined,
     ...(!isDevelopment && { onMade: (html) => images.makeAhead(html) }),
     inbox: metrics ? countedInbox(inbox.inbox, metrics) : inbox.inbox,
     idle,
-    tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
-    hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
-    blurred: blurred.of,
-    pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),
-    receipts: createReceipts(env.SECRET),
-    reportError: (known, what) => logger.error(known, what),
-    // Without the secret, tokens could not be verified.
-    recaptchaKey: env.RECAPTCHA_SECRET && env.RECAPTCHA_SITE_KEY,
+    services: {
+      siteUrl: env.SITE_URL,
+      tracking: { analyticsId: env.ANALYTICS_ID, gclidConsent: env.GCLID_CONSENT === 'on' },
+      hosts: { image: env.IMAGE_HOST ?? '', video: env.VIDEO_HOST },
+      blurred: blurred.of,
+      pageToken: env.API_TOKEN && pageToken(env.API_TOKEN),
+      receipts: createReceipts(env.SECRET),
+      reportError: (known, what) => logger.error(known, what),
+      // Without the secret, tokens could not be verified.
+      recaptchaKey: env.RECAPTCHA_SECRET && env.RECAPTCHA_SITE_KEY,
+    },
   });
   const app = createApp({
     store,
@@ -156,7 +157,7 @@ export async function openSite(options: Options) {
       store,
       content,
       images,
-      pictures,
+      draw: pictures.drawSharePicture,
       logger,
       ...(env.DATABASE_URL && { accountTokens: new AccountTokens({ database, logger }) }),
     }),
@@ -185,24 +186,20 @@ export async function openSite(options: Options) {
   // A remote host publishes by itself.
   const schedules = env.CONTENT_API_HOST ? undefined : new ScheduleRunner({ database, logger });
   const host = IS_FIRST ? env.CONTENT_API_HOST : undefined;
-  const contactSaver = host
+  const token = env.CONTENT_API_TOKEN;
+  const notes = host
     ? new ClinicContactSaver({ store, dataFolder: env.DATA_DIR, logger })
     : undefined;
   const testimonials = host
-    ? new TestimonialsHost({
-        host,
-        ...(env.CONTENT_API_TOKEN && { token: env.CONTENT_API_TOKEN }),
-        folder: ACCEPTED_FOLDER,
-        logger,
-      })
+    ? new TestimonialsHost({ host, token, folder: ACCEPTED_FOLDER, logger })
     : undefined;
   const saveWanted = () =>
     saveMostWanted(env.DATA_DIR, renderer.mostWanted()).catch((error: unknown) => {
       logger.warn({ err: error }, 'the most wanted pages could not be saved');
     });
   if (IS_FIRST && !isDevelopment) setInterval(saveWanted, SAVE_EVERY_MS).unref();
-  const runners = { inbox, schedules, notes: contactSaver, testimonials, saveWanted };
-  return { listener, store, ...runners, pictureMaker, report: metrics?.report };
+  const runners = { inbox, schedules, notes, testimonials, saveWanted, pictureMaker };
+  return { listener, store, ...runners, report: metrics?.report };
 }
 
 /** Of several processes on a machine, one does what only one should. */

@@ -47,11 +47,13 @@ beforeEach(() => {
   const renderer = new PageRenderer({
     code: async () => code,
     files: { scripts: [], styles: '' },
-    siteUrl,
-    receipts: createReceipts('a secret'),
-    reportError: () => undefined,
-    tracking: { analyticsId: undefined, gclidConsent: true },
-    hosts: DEFAULT_HOSTS,
+    services: {
+      siteUrl,
+      receipts: createReceipts('a secret'),
+      reportError: () => undefined,
+      tracking: { analyticsId: undefined, gclidConsent: true },
+      hosts: DEFAULT_HOSTS,
+    },
     idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
   });
   const store = { snapshot, freshness: { ready: true } } as unknown as ContentStore;

@@ -22,12 +22,11 @@ import { hasSignature, signedImageQuery, hasPageToken } from './page-token.ts';
 import { getPageData } from './page-endpoints.ts';
 import type { Mode } from '#server/pictures/image-request.ts';
 import { busy, RequestError } from '#server/http/request-error.ts';
-import { matchesEtag } from '#server/http/etag.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';
 import { flatParams, nestedParams, readSent, type RequestParams } from './http/request-params.ts';
 import { sendError, sendJson, sendNotFound } from './http/respond.ts';
 import { parseImageParams } from './image/image-params.ts';
-import { MAY_CHANGE, PICTURE_HEADERS } from './image/picture-headers.ts';
+import { MAY_CHANGE, sendPicture } from './image/send-picture.ts';
 
 export type ApiDeps = {
   snapshot: () => Snapshot | undefined;
@@ -79,9 +78,6 @@ export function contentApi(deps: ApiDeps): Hono {
   app.use(async (context, next) => {
     if (context.req.url.length > MAX_ADDRESS_LENGTH)
       throw new RequestError(414, 'Address too long');
-    await next();
-  });
-  app.use(async (context, next) => {
     const sent = await readSent(context);
     const params = flatParams(sent);
     const isAllowed =
@@ -192,12 +188,10 @@ function onError(error: Error, context: Context, logger: Logger): Response {
   return sendError(context, new RequestError(500, 'Something went wrong'));
 }
 
-type Deps = Pick<ApiDeps, 'images' | 'siteUrl' | 'apiToken' | 'imageMode'>;
-
 async function sendImage(
   context: Context,
   params: RequestParams,
-  { images, siteUrl, apiToken, imageMode }: Deps,
+  { images, siteUrl, apiToken, imageMode }: ApiDeps,
 ): Promise<Response> {
   const { wantsBytes, wantsBase64, isNegotiated, ...asked } = parseImageParams(
     params,
@@ -215,20 +209,13 @@ async function sendImage(
     signal: context.req.raw.signal,
   });
   if (!thumbnail) return sendNotFound(context, 'application/json');
-  const { bytes, contentType, etag } = thumbnail;
   if (wantsBase64) {
-    const text = `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
+    const text = `data:${thumbnail.contentType};base64,${thumbnail.bytes.toString('base64')}`;
     return context.text(text, 200, { 'Cache-Control': 'no-store' });
   }
-  const headers = {
-    ...PICTURE_HEADERS,
+  return sendPicture(context, thumbnail, {
     ...(images.mayChange(request.src) && MAY_CHANGE),
-    'Content-Type': contentType,
-    ETag: etag,
+    'Content-Type': thumbnail.contentType,
     ...(isNegotiated && { Vary: 'Accept' }),
-  };
-  if (matchesEtag(context.req.header('if-none-match'), etag))
-    return context.body(null, 304, headers);
-  const length = { 'Content-Length': String(bytes.byteLength) };
-  return context.body(bytes as Buffer<ArrayBuffer>, 200, { ...headers, ...length });
+  });
 }

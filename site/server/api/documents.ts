@@ -66,8 +66,9 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"${encoded}`;
 }
 
+const isDirectlyIn = (file: string, root: string) => path.dirname(file) === root;
+
 export function documentsIn(folder: string): FindFile {
-  const isDirectlyIn = (file: string, root: string) => path.dirname(file) === root;
   return async (segments) =>
     segments.length === 1 ? findFile(folder, segments, isDirectlyIn) : undefined;
 }

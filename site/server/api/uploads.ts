@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Handler } from 'hono';
 import { formatOfBytes } from '#server/files/formats.ts';
 import { sendFile } from './documents.ts';
-import { MAY_CHANGE, PICTURE_HEADERS } from './image/picture-headers.ts';
+import { MAY_CHANGE, PICTURE_HEADERS } from './image/send-picture.ts';
 import { toSegments, type FindFile } from '#server/files/source-file.ts';
 
 type Deps = { uploads: FindFile; siteUrl: string };

@@ -35,30 +35,38 @@ export class DiskCache {
     this.#now = now;
   }
 
-  async get(name: string): Promise<Buffer | undefined> {
-    await this.#open();
-    const file = this.#fileOf(name);
-    try {
-      // Does not consult the index, because another process may have written the file.
-      const content = await readFile(file);
-      if (content.byteLength === 0) return this.#forget(name);
-      await this.#use(name, content.byteLength);
-      return content;
-    } catch (error) {
-      return this.#lost(name, error);
-    }
+  get(name: string): Promise<Buffer | undefined> {
+    return this.#look(
+      name,
+      (file) => readFile(file),
+      ({ byteLength }) => byteLength,
+    );
   }
 
   async find(name: string): Promise<{ file: string; size: number } | undefined> {
+    const info = await this.#look(
+      name,
+      (file) => stat(file),
+      ({ size }) => size,
+    );
+    return info && { file: this.#fileOf(name), size: info.size };
+  }
+
+  /** Does not consult the index, because another process may have written the file. */
+  async #look<Found>(
+    name: string,
+    read: (file: string) => Promise<Found>,
+    sizeOf: (found: Found) => number,
+  ): Promise<Found | undefined> {
     await this.#open();
-    const file = this.#fileOf(name);
     try {
-      const { size } = await stat(file);
-      if (size === 0) return this.#forget(name);
-      await this.#use(name, size);
-      return { file, size };
+      const found = await read(this.#fileOf(name));
+      if (sizeOf(found) === 0) return this.#forget(name);
+      await this.#use(name, sizeOf(found));
+      return found;
     } catch (error) {
-      return this.#lost(name, error);
+      if (!isAbsence(error)) this.#warn(error);
+      return this.#forget(name);
     }
   }
 
@@ -103,11 +111,6 @@ export class DiskCache {
     this.#keep(name, bytes);
     const now = new Date();
     if (now.getTime() - used > TOUCH_EVERY_MS) await utimes(this.#fileOf(name), now, now);
-  }
-
-  #lost(name: string, error: unknown): undefined {
-    this.#forget(name);
-    if (!isAbsence(error)) this.#warn(error);
   }
 
   #keep(name: string, bytes: number): void {

@@ -3,13 +3,14 @@ import type { Sharp } from 'sharp';
 /** The formats of input and output. SVG is not among them: it can hold scripts. */
 export type OutputFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-const BY_EXTENSION: Readonly<Record<string, OutputFormat>> = {
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-  gif: 'gif',
+/** By their extensions, which clients may name too. */
+export const FORMATS: Readonly<Record<string, OutputFormat>> = {
   webp: 'webp',
   avif: 'avif',
+  jpeg: 'jpeg',
+  jpg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
 };
 
 export function extensionOf(name: string): string {
@@ -18,7 +19,7 @@ export function extensionOf(name: string): string {
 
 export function formatOfName(name: string): OutputFormat | undefined {
   const extension = extensionOf(name);
-  return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
+  return Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
 }
 
 /** The format by the first bytes, whatever the name says: only these may reach the decoder. */

@@ -44,10 +44,11 @@ function isPlain(text: string): boolean {
   return !/[\u0000-\u001f\u007f\\:]/.test(text);
 }
 
+const isBelow = (file: string, root: string) => file.startsWith(root + path.sep);
+
 /** Finds pictures in a local folder; those who ask for one at the same time share the search. */
 export function uploadsIn(folder: string): FindFile {
   const searches = new SharedWork<SourceFile | undefined>();
-  const isBelow = (file: string, root: string) => file.startsWith(root + path.sep);
   return async (segments) => {
     if (!formatOfName(segments.at(-1) ?? '')) return undefined;
     return searches.run(segments.join('/'), () => findFile(folder, segments, isBelow));

@@ -14,7 +14,8 @@ const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
 /** Parameters such as the program are private too; in our own cache, such a page names nobody. */
 export const NO_CACHING = 'no-store';
 
-export type PageMakerOptions = Omit<PageServices, 'snapshot'> & {
+export type PageMakerOptions = {
+  services: Omit<PageServices, 'snapshot'>;
   code: () => Promise<PageCode>;
   files: ClientFiles;
   /** Whether an address leads to another one, which is looked at before its page is. */
@@ -33,23 +34,10 @@ export type MadePage = {
 /** Makes the responses with pages; the address of an error page ends with its status, as `#404`. */
 export class PageMaker {
   readonly #options: PageMakerOptions;
-  readonly #services: Omit<PageServices, 'snapshot'>;
   made = 0;
 
   constructor(options: PageMakerOptions) {
-    const { siteUrl, tracking, hosts, pageToken, recaptchaKey, blurred, receipts, reportError } =
-      options;
     this.#options = options;
-    this.#services = {
-      siteUrl,
-      tracking,
-      hosts,
-      pageToken,
-      recaptchaKey,
-      blurred,
-      receipts,
-      reportError,
-    };
   }
 
   async find(snapshot: Snapshot, address: string): Promise<How | undefined> {
@@ -104,18 +92,17 @@ export class PageMaker {
   }
 
   requestFor(snapshot: Snapshot, address: string, how: How): RenderRequest {
-    const { files } = this.#options;
-    const { siteUrl } = this.#services;
+    const { files, services } = this.#options;
     return {
-      url: new URL(`${siteUrl}${address.split('#', 1)[0]}`),
-      services: { ...this.#services, snapshot },
+      url: new URL(`${services.siteUrl}${address.split('#', 1)[0]}`),
+      services: { ...services, snapshot },
       files: how.isPreview ? { ...files, scripts: [] } : files,
       ...how,
     };
   }
 
   #policy(scripts: readonly string[]): string {
-    const { siteUrl, hosts, tracking, recaptchaKey } = this.#services;
+    const { siteUrl, hosts, tracking, recaptchaKey } = this.#options.services;
     return pageSecurityPolicy(scripts, {
       siteUrl,
       hosts,

@@ -14,12 +14,14 @@ import { PageRenderer } from './page-renderer.ts';
 const snapshot = await smallSnapshot({});
 const reportError = vi.fn();
 const OPTIONS = {
-  siteUrl: 'http://localhost:3000',
-  tracking: { analyticsId: undefined, gclidConsent: true },
-  hosts: DEFAULT_HOSTS,
-  receipts: createReceipts('a secret'),
+  services: {
+    siteUrl: 'http://localhost:3000',
+    tracking: { analyticsId: undefined, gclidConsent: true },
+    hosts: DEFAULT_HOSTS,
+    receipts: createReceipts('a secret'),
+    reportError,
+  },
   idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
-  reportError,
   files: { scripts: ['/assets/main.js'], styles: '/assets/app.css' },
 };
 const CODE: PageCode = {
@@ -84,7 +86,7 @@ it('has one page for all that is missing, and one for each refusal, in each lang
   const renderPage = vi.fn(CODE.renderPage);
   const renderer = rendererWith({ renderPage });
   for (let index = 0; index < 3; index += 1) {
-    expect((await renderer.missing(snapshot, 'de')).status).toBe(404);
+    expect((await renderer.refused(snapshot, 'de', 404)).status).toBe(404);
     expect((await renderer.refused(snapshot, 'de', 405)).status).toBe(405);
   }
   expect(renderPage).toHaveBeenCalledTimes(2);

@@ -3,7 +3,6 @@ import { addressKey } from '@clinic/cms/values/network-address';
 import type { Inbox } from '#app/forms/inbox.ts';
 import type { Visit } from '#app/forms/visit.ts';
 import { errorObject } from '#app/error-object.ts';
-import type { Refusal } from '#app/refusals.ts';
 import { localeOfPath, notFoundPath } from '#app/routing/href.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { SharedWork } from '#server/work/shared-work.ts';
@@ -92,16 +91,13 @@ export class PageRenderer {
     const known = this.cached(snapshot, address);
     if (known) return known;
     const found = await this.#maker.find(snapshot, address);
-    if (!found) return this.missing(snapshot, localeOfPath(address.split('?', 1)[0] ?? ''));
+    if (!found) return this.refused(snapshot, localeOfPath(address.split('?', 1)[0] ?? ''), 404);
     return this.#kept(snapshot, address, found);
   }
 
-  missing(snapshot: Snapshot, locale: Locale): Promise<CachedResponse> {
-    return this.#failed(snapshot, locale, 404);
-  }
-
-  refused(snapshot: Snapshot, locale: Locale, status: Refusal): Promise<CachedResponse> {
-    return this.#failed(snapshot, locale, status);
+  /** The error page of all addresses, one for each status and language. */
+  refused(snapshot: Snapshot, locale: Locale, status: number): Promise<CachedResponse> {
+    return this.#kept(snapshot, `${notFoundPath(locale)}#${status}`, { status });
   }
 
   /** A page that is never cached and never indexed, and runs no script. */
@@ -136,7 +132,7 @@ export class PageRenderer {
     if (!result || 'error' in result) {
       const error = result?.error ?? errorObject({ status: 405 });
       if (wantsData) return dataResponse(address, error.statusCode, error);
-      return this.#failed(snapshot, locale, error.statusCode);
+      return this.refused(snapshot, locale, error.statusCode);
     }
     if ('location' in result) return redirectResponse(address, result.location, wantsData);
     if (wantsData) return dataResponse(address, result.status, result.answer);
@@ -145,10 +141,6 @@ export class PageRenderer {
       return this.#makeOnce(snapshot, address, { result });
     };
     return this.#turns.run('later', showAgain, addressKey(visit.address));
-  }
-
-  #failed(snapshot: Snapshot, locale: Locale, status: number): Promise<CachedResponse> {
-    return this.#kept(snapshot, `${notFoundPath(locale)}#${status}`, { status });
   }
 
   async #kept(snapshot: Snapshot, address: string, how: How): Promise<CachedResponse> {

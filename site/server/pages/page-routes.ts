@@ -16,13 +16,14 @@ const MAX_ADDRESS_LENGTH = 2048;
 
 type Deps = { store: ContentStore; renderer: PageRenderer; siteUrl: string };
 
-export function pageRoutes({ store, renderer, siteUrl }: Deps): Hono {
+export function pageRoutes(deps: Deps): Hono {
+  const { store, renderer } = deps;
   const routes = new Hono();
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search, searchParams } = new URL(context.req.url);
     const refusal = refusalOf(context, pathname);
-    if (refusal) return respondWithError(context, { store, renderer, siteUrl }, refusal);
+    if (refusal) return respondWithError(context, deps, refusal);
     const tidy = canonicalPath(pathname);
     if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
     const { snapshot } = store;

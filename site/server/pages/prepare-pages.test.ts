@@ -35,11 +35,13 @@ const rendererWith = (own: Partial<PageCode> = {}, moved: string[] = []) =>
   new PageRenderer({
     code: async () => ({ ...code, ...own }),
     files: { scripts: [], styles: '' },
-    siteUrl: 'http://localhost:3000',
-    tracking: { analyticsId: undefined, gclidConsent: true },
-    hosts: DEFAULT_HOSTS,
-    receipts: createReceipts('a secret'),
-    reportError: () => undefined,
+    services: {
+      siteUrl: 'http://localhost:3000',
+      tracking: { analyticsId: undefined, gclidConsent: true },
+      hosts: DEFAULT_HOSTS,
+      receipts: createReceipts('a secret'),
+      reportError: () => undefined,
+    },
     isMoved: (_snapshot, pathname) => moved.includes(pathname),
     idle: new IdleQueue({ idleMs: 60_000, maxWaitMs: 60_000 }),
   });
@@ -122,9 +124,9 @@ it('leaves no page at an address that leads elsewhere now, or has none any more'
 
 it('compares the error pages too', async () => {
   const renderer = await rendererOf([]);
-  const before = await renderer.missing(one!, 'de');
+  const before = await renderer.refused(one!, 'de', 404);
   await renderer.prepare(two!);
-  expect(await renderer.missing(two!, 'de')).toBe(before);
+  expect(await renderer.refused(two!, 'de', 404)).toBe(before);
   expect(rendered).toHaveLength(1);
 });
 

@@ -11,16 +11,6 @@ type Options = {
   limits?: Partial<Limits>;
 };
 
-type Limits = {
-  /** Timeout of a picture, and of the start, after which the process is killed. */
-  maxMs: number;
-  startMs: number;
-  retryMs: number;
-  /** A process that has grown to this is replaced, because the picture library frees little. */
-  maxMemory: number;
-  idleMs: number;
-};
-
 type Job = Omit<PictureTask, 'id'> & {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
@@ -35,10 +25,13 @@ type Worker = {
   timer?: NodeJS.Timeout;
 };
 
-const LIMITS: Limits = {
+type Limits = typeof LIMITS;
+const LIMITS = {
+  /** Timeout of a picture, and of the start, after which the process is killed. */
   maxMs: 60_000,
   startMs: 60_000,
   retryMs: 30_000,
+  /** A process that has grown to this is replaced, because the picture library frees little. */
   maxMemory: 400 * 1024 * 1024,
   idleMs: 120_000,
 };

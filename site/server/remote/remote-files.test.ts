@@ -12,8 +12,9 @@ import { FIXTURES } from '#server/api/testing/seed-snapshot.ts';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { useHost } from './testing/use-host.ts';
-import { withoutMetadata } from '#server/pictures/without-metadata.ts';
+import { pictureTasks } from '#server/pictures/picture-tasks.ts';
 
+const { withoutMetadata } = pictureTasks;
 const photo = await sharp(path.join(FIXTURES, 'uploads/photo.jpg')).toBuffer();
 const ANSWERS: Readonly<Record<string, Buffer | string>> = {
   '/storage/uploads/2020/my%20photo.jpg': photo,

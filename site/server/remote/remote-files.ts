@@ -8,7 +8,7 @@ import type { FindFile, SourceFile } from '#server/files/source-file.ts';
 import { RequestError } from '#server/http/request-error.ts';
 import { SharedWork } from '#server/work/shared-work.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
-import type { WithoutMetadata } from '#server/pictures/without-metadata.ts';
+import type { PictureTasks } from '#server/pictures/picture-tasks.ts';
 import { RemoteError } from '#content/remote-error.ts';
 import {
   fetchBounded,
@@ -41,7 +41,7 @@ type Seen = { validators: Validators; mark: number; checkedAt: number };
 type Options = {
   host: string;
   folder: string;
-  withoutMetadata: WithoutMetadata;
+  withoutMetadata: PictureTasks['withoutMetadata'];
   logger: Logger;
 };
 
@@ -49,9 +49,7 @@ type Options = {
 // known one is served. Addresses are the host of the settings and validated names: no request goes
 // elsewhere.
 export class RemoteFiles {
-  readonly #host: string;
-  readonly #logger: Logger;
-  readonly #withoutMetadata: WithoutMetadata;
+  readonly #options: Options;
   readonly #disk: DiskCache;
   readonly #queue = new WorkQueue({
     work: 'files of the remote host',
@@ -68,10 +66,9 @@ export class RemoteFiles {
   readonly #seen = new LRUCache<string, Seen>({ max: MAX_KEPT.maxFiles });
   readonly #searches = new SharedWork<SourceFile | undefined>();
 
-  constructor({ host, folder, withoutMetadata, logger }: Options) {
-    this.#host = host;
-    this.#withoutMetadata = withoutMetadata;
-    this.#logger = logger;
+  constructor(options: Options) {
+    const { folder, logger } = options;
+    this.#options = options;
     this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
@@ -90,7 +87,7 @@ export class RemoteFiles {
   }
 
   async #find(path: string, name: string): Promise<SourceFile | undefined> {
-    const hash = createHash('sha256').update(`bare ${this.#host}/${path}`).digest('hex');
+    const hash = createHash('sha256').update(`bare ${this.#options.host}/${path}`).digest('hex');
     const kept = `${hash}.${extensionOf(name)}`;
     const found = (await this.#disk.find(kept)) ?? (await this.#fetch(path, kept));
     if (!found) {
@@ -148,19 +145,20 @@ export class RemoteFiles {
 
   /** The file; undefined if there is none, none that we take, or still the one that is known. */
   async #download(path: string, known: Validators): Promise<RemoteAnswer | undefined> {
+    const address = `${this.#options.host}/${path}`;
     const headers = {
       ...(known.etag && { 'If-None-Match': known.etag }),
       ...(known.lastModified && { 'If-Modified-Since': known.lastModified }),
     };
     const options = { maxBytes: MAX_FILE_BYTES, timeoutMs: TIMEOUT_MS, init: { headers } };
     try {
-      const answer = await fetchBounded(new URL(`${this.#host}/${path}`), options);
+      const answer = await fetchBounded(new URL(address), options);
       const { status } = answer;
-      if (isPassing(status)) throw new RemoteError(`${this.#host}/${path} answered ${status}`);
+      if (isPassing(status)) throw new RemoteError(`${address} answered ${status}`);
       return status === 200 ? answer : undefined;
     } catch (error) {
       if (!(error instanceof RemoteError)) throw error;
-      this.#logger.warn({ err: error }, 'a file of the remote host could not be fetched');
+      this.#options.logger.warn({ err: error }, 'a file of the remote host could not be fetched');
       if (error instanceof TooLargeError) return undefined;
       const failure = unreachable(error);
       this.#failed.set(path, failure);
@@ -170,7 +168,7 @@ export class RemoteFiles {
 
   async #bare(content: Buffer): Promise<Buffer | undefined> {
     const format = formatOfBytes(content);
-    return !format || format === 'gif' ? content : this.#withoutMetadata(content);
+    return !format || format === 'gif' ? content : this.#options.withoutMetadata(content);
   }
 }
 

@@ -1,13 +1,13 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentStore } from '#content/store.ts';
-import { constantTimeEquals } from '#server/api/http/authorize.ts';
+import { bearerOf, constantTimeEquals } from '#server/api/http/authorize.ts';
 import type { Broadcast } from '#server/processes/messages.ts';
 
-type Deps = {
+export type ContentDeps = {
   store: Pick<ContentStore, 'refreshSoon' | 'accept'>;
   /** Without a token, these routes do not exist. */
-  token?: string;
+  refreshToken?: string;
   /** A call reaches one process of the site, and is meant for all. */
   broadcast?: (news: Broadcast) => void;
 };
@@ -17,11 +17,12 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 /** `refresh?full` finds changes without a date; `accept` shows content though much was lost. */
-export function contentRoutes({ store, token, broadcast }: Deps): Hono {
+export function contentRoutes({ store, refreshToken: token, broadcast }: ContentDeps): Hono {
   const routes = new Hono();
   if (!token) return routes;
   routes.use('/api/content/*', bodyLimit({ maxSize: MAX_BYTES }), async (context, next) => {
-    const given = tokenOf(context);
+    const { req } = context;
+    const given = req.query('token') ?? req.header('cockpit-token') ?? bearerOf(context);
     if (given !== undefined && constantTimeEquals(given, token)) return next();
     return context.json({ error: 'Unauthorized' }, 401, NOT_KEPT);
   });
@@ -42,9 +43,4 @@ export function contentRoutes({ store, token, broadcast }: Deps): Hono {
     return context.json({ error }, 409, NOT_KEPT);
   });
   return routes;
-}
-
-function tokenOf({ req }: Context): string | undefined {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(req.header('authorization') ?? '')?.[1];
-  return req.query('token') ?? req.header('cockpit-token') ?? bearer;
 }

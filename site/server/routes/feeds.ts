@@ -42,93 +42,54 @@ export function feedRoutes({ store, siteUrl }: Deps): Hono {
   return routes;
 }
 
-function newsFeed(
-  snapshot: Pick<Snapshot, 'items' | 'globals'>,
-  locale: Locale,
-  siteUrl: string,
-): string {
+/** As Atom (RFC 4287). */
+function newsFeed(snapshot: Snapshot, locale: Locale, siteUrl: string): string {
   const { name, head } = pageWords(snapshot, 'news', locale);
   const clinic = inLocale(snapshot.globals.clinic?.name, locale) ?? new URL(siteUrl).hostname;
-  return atomXml({
-    language: locale,
-    title: `${clinic}: ${name}`,
-    subtitle: head.description,
-    author: clinic,
-    page: siteUrl + hrefOfAny('news', {}, locale),
-    self: siteUrl + newsFeedPath(locale),
-    entries: newsIn(snapshot, locale)
-      .slice(0, MAX_ENTRIES)
-      .map((item) => toFeedEntry(item, locale, siteUrl)),
-  });
-}
-
-function toFeedEntry(item: NewsItem, locale: Locale, siteUrl: string): FeedEntry {
-  const { title, excerpt, href: path } = toNewsTeaser(item, locale);
-  const published = new Date(clinicMidnight(item.date));
-  const modified = new Date((item._modified ?? 0) * 1000);
-  return {
-    id: `tag:${new URL(siteUrl).hostname},2026:news/${encodeURIComponent(item._id)}/${locale}`,
-    title,
-    summary: excerpt,
-    html: inLocale(item.content, locale) ?? '',
-    page: siteUrl + path,
-    published,
-    updated: modified > published ? modified : published,
-  };
-}
-
-/** Texts are plain; `html` is sanitised. */
-type Feed = {
-  language: string;
-  title: string;
-  subtitle: string;
-  author: string;
-  page: string;
-  self: string;
-  entries: readonly FeedEntry[];
-};
-
-type FeedEntry = {
-  /** Stays the same when the address changes, so that readers do not show an item twice. */
-  id: string;
-  title: string;
-  summary?: string;
-  html: string;
-  page: string;
-  published: Date;
-  updated: Date;
-};
-
-/** The feed as Atom (RFC 4287). */
-function atomXml(feed: Feed): string {
-  const updated = Math.max(0, ...feed.entries.map((entry) => entry.updated.getTime()));
+  const self = siteUrl + newsFeedPath(locale);
+  const page = siteUrl + hrefOfAny('news', {}, locale);
+  const items = newsIn(snapshot, locale).slice(0, MAX_ENTRIES);
+  const updated = Math.max(0, ...items.map((item) => timesOf(item).updated.getTime()));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
-    element('id', feed.self),
-    element('title', feed.title),
-    element('subtitle', feed.subtitle),
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(locale)}">`,
+    element('id', self),
+    element('title', `${clinic}: ${name}`),
+    element('subtitle', head.description),
     element('updated', timestamp(new Date(updated))),
-    `<author>${element('name', feed.author)}</author>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>`,
-    ...feed.entries.map((entry) => entryXml(entry, feed.page)),
+    `<author>${element('name', clinic)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    ...items.map((item) => entryXml(item, locale, { siteUrl, page })),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entryXml(entry: FeedEntry, base: string): string {
+function timesOf(item: NewsItem): { published: Date; updated: Date } {
+  const published = new Date(clinicMidnight(item.date));
+  const modified = new Date((item._modified ?? 0) * 1000);
+  return { published, updated: modified > published ? modified : published };
+}
+
+type Place = { siteUrl: string; page: string };
+
+function entryXml(item: NewsItem, locale: Locale, { siteUrl, page }: Place): string {
+  const { title, excerpt, href: path } = toNewsTeaser(item, locale);
+  const { published, updated } = timesOf(item);
+  const { hostname } = new URL(siteUrl);
+  const html = inLocale(item.content, locale) ?? '';
   return [
     '<entry>',
-    element('id', entry.id),
-    element('title', entry.title),
-    element('published', timestamp(entry.published)),
-    element('updated', timestamp(entry.updated)),
-    `<link rel="alternate" type="text/html" href="${escapeXml(entry.page)}"/>`,
-    ...(entry.summary ? [element('summary', entry.summary)] : []),
+    // Stays the same when the address changes, so that readers do not show an item twice.
+    element('id', `tag:${hostname},2026:news/${encodeURIComponent(item._id)}/${locale}`),
+    element('title', title),
+    element('published', timestamp(published)),
+    element('updated', timestamp(updated)),
+    `<link rel="alternate" type="text/html" href="${escapeXml(siteUrl + path)}"/>`,
+    ...(excerpt ? [element('summary', excerpt)] : []),
     // Many feed readers cannot resolve relative links.
-    `<content type="html">${escapeXml(withAbsoluteLinks(entry.html, base))}</content>`,
+    `<content type="html">${escapeXml(withAbsoluteLinks(html, page))}</content>`,
     '</entry>',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ContentStore } from '#content/store.ts';
 
-type Deps = {
+export type HealthDeps = {
   store: Pick<ContentStore, 'freshness' | 'snapshot'>;
   hasDatabase: boolean;
   /** Whether the site is about to end: a proxy should send its requests elsewhere. */
@@ -19,7 +19,7 @@ export function healthRoutes({
   isDraining = () => false,
   problems = async () => [],
   pictureProblem = () => undefined,
-}: Deps): Hono {
+}: HealthDeps): Hono {
   const routes = new Hono();
   routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, NOT_KEPT));
   routes.get('/readyz', async (context) => {

@@ -154,11 +154,10 @@ function lastChange(snapshot: Snapshot, id: PageId): number | undefined {
   if (id === 'home') return timeOf(snapshot.singletons.get('home')?.data?._modified);
   const words = snapshot.items.pages.find((page) => rowOf(page) === id)?._modified ?? 0;
   const entries = snapshot.collections.get(collectionBehind(id) ?? '')?.entries ?? [];
-  return entries.map((entry) => timeOf(entry._modified) ?? 0).reduce(newest, words) || undefined;
-}
-
-function newest(a: number, b: number): number {
-  return Math.max(a, b);
+  return (
+    entries.map((entry) => timeOf(entry._modified) ?? 0).reduce((a, b) => Math.max(a, b), words) ||
+    undefined
+  );
 }
 
 function timeOf(value: unknown): number | undefined {

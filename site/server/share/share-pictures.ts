@@ -21,8 +21,7 @@ const MAX_WAITING = 32;
 const UNREADABLE = 422;
 
 export class SharePictures {
-  readonly #images: Options['images'];
-  readonly #draw: Options['draw'];
+  readonly #options: Options;
   readonly #disk: DiskCache;
   /** No visitor waits for these: one at a time. */
   readonly #queue = new WorkQueue({
@@ -32,9 +31,9 @@ export class SharePictures {
   });
   readonly #drawings = new SharedWork<Buffer>();
 
-  constructor({ images, draw, cacheFolder: folder, logger }: Options) {
-    this.#images = images;
-    this.#draw = draw;
+  constructor(options: Options) {
+    const { cacheFolder: folder, logger } = options;
+    this.#options = options;
     this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
   }
 
@@ -47,7 +46,7 @@ export class SharePictures {
     const kept = verifyChecksum(await this.#disk.get(name));
     if (kept) return kept;
     const drawn = await this.#queue.run(async () =>
-      this.#draw(card.title, card.name, await this.#background(card.landscape)),
+      this.#options.draw(card.title, card.name, await this.#background(card.landscape)),
     );
     await this.#disk.set(name, appendChecksum(drawn));
     return drawn;
@@ -59,7 +58,8 @@ export class SharePictures {
     const { path: src, focal } = landscape;
     try {
       const crop = { src, focal, ...SHARE_SIZE, mode: 'thumbnail', quality: 90 } as const;
-      return (await this.#images.thumbnail({ ...crop, format: 'jpeg' }, { rank: 'later' }))?.bytes;
+      const { images } = this.#options;
+      return (await images.thumbnail({ ...crop, format: 'jpeg' }, { rank: 'later' }))?.bytes;
     } catch (error) {
       if (error instanceof RequestError && error.status === UNREADABLE) return undefined;
       throw error;

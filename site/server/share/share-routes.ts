@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { pageAt } from '#app/pages/page-at.ts';
 import {
   SHARE_PREFIX,
@@ -9,8 +9,8 @@ import {
 } from '#app/seo/share-picture.ts';
 import { localeOfPath } from '#app/routing/href.ts';
 import { shellData } from '#app/shell/shell-data/shell-data.ts';
-import { etagOf, matchesEtag } from '#server/http/etag.ts';
-import { PICTURE_HEADERS } from '#server/api/image/picture-headers.ts';
+import { etagOf } from '#server/http/etag.ts';
+import { sendPicture } from '#server/api/image/send-picture.ts';
 import { RequestError } from '#server/http/request-error.ts';
 import { sendError } from '#server/api/http/respond.ts';
 import type { Snapshot } from '#content/snapshot.ts';
@@ -40,7 +40,8 @@ export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
     if (wanted.address !== pathname) {
       return context.body(null, 302, { Location: wanted.address, 'Cache-Control': 'no-cache' });
     }
-    return send(context, await pictures.get(wanted.address, wanted.card));
+    const bytes = await pictures.get(wanted.address, wanted.card);
+    return sendPicture(context, { bytes, etag: etagOf(bytes) }, { 'Content-Type': 'image/jpeg' });
   });
   routes.onError((error, context) => {
     if (error instanceof RequestError) return sendError(context, error);
@@ -63,13 +64,4 @@ async function shareOf(
   });
   const card = shareCard(seo, { name: clinic?.name ?? '', landscape });
   return { address: sharePath(card, seo.canonical), card };
-}
-
-function send(context: Context, bytes: Buffer): Response {
-  const etag = etagOf(bytes);
-  const headers = { ...PICTURE_HEADERS, 'Content-Type': 'image/jpeg', ETag: etag };
-  if (matchesEtag(context.req.header('if-none-match'), etag))
-    return context.body(null, 304, headers);
-  const length = { 'Content-Length': String(bytes.byteLength) };
-  return context.body(bytes as Buffer<ArrayBuffer>, 200, { ...headers, ...length });
 }

@@ -6,7 +6,7 @@ export function tokenOf(context: Context, params: RequestParams): unknown {
   return params.get('token') || context.req.header('cockpit-token') || bearerOf(context);
 }
 
-function bearerOf(context: Context): string | undefined {
+export function bearerOf(context: Context): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
 }
 

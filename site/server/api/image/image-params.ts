@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { THUMBNAIL_QUALITY } from '#app/constants.ts';
 import type { RequestParams } from '#server/api/http/request-params.ts';
-import type { OutputFormat } from '#server/files/formats.ts';
+import { FORMATS } from '#server/files/formats.ts';
 import { badRequest } from '#server/http/request-error.ts';
 import { parseFocalPoint, MODES, type ImageRequest } from '#server/pictures/image-request.ts';
 
@@ -12,15 +12,6 @@ type ImageParams = ImageRequest & {
   /** Whether it is the picture as an address that holds it; this goes before the bytes. */
   wantsBase64: boolean;
   isNegotiated: boolean;
-};
-
-const FORMATS: Readonly<Record<string, OutputFormat>> = {
-  webp: 'webp',
-  avif: 'avif',
-  jpeg: 'jpeg',
-  jpg: 'jpeg',
-  png: 'png',
-  gif: 'gif',
 };
 
 const absentIfEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);
