@@ -170,7 +170,6 @@ async function benchBytes(site: SiteProcess): Promise<void> {
   await benchHeights(site, paths);
 }
 
-/** The examples of each kind, and the highest of all pages in all languages. */
 async function benchHeights(site: SiteProcess, examples: readonly string[]): Promise<void> {
   section('Heights on a phone of 390 px');
   const browser = await openBrowser();

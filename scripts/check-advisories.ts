@@ -7,10 +7,7 @@ const EXCEPTIONS = 'deploy/advisories.json';
 
 type Lock = { packages: Record<string, { version?: string; dev?: boolean; link?: boolean }> };
 
-/**
- * `npm run check:advisories`: asks the registry what is known of the packages that run (not of those
- * for development), and ends with 1 if it is high or critical. Exceptions: deploy/advisories.json.
- */
+/** `npm run check:advisories`: fails for what is high or critical in packages that run. */
 await runScript(async () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const asked: Record<string, string[]> = {};

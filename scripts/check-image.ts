@@ -17,11 +17,7 @@ const TOOLS = ['vite', 'vitest', 'oxlint', 'knip', 'lighthouse', 'typescript', '
 /** Without its base, which has some 230: 500 together. */
 const MAX_MB = 270;
 
-/**
- * `npm run check:image`: carries out deploy/Dockerfile in a plain folder, where there is no Docker,
- * and runs the result as the image would be run: as another user, who may write to the data folder
- * and to nothing else.
- */
+/** `npm run check:image`: carries out deploy/Dockerfile without Docker, and runs the result. */
 await runScript(async () => {
   if (process.getuid?.() !== 0) throw new StartError('Only root can start roles as another user.');
   await withTemporaryPostgres(async (postgres, folder) => {

@@ -7,10 +7,7 @@ import { runScript, logProgress, StartError } from './processes/run-script.ts';
 /** The versions that clinics run: those with long support, and the next one. */
 const VERSIONS = ['20', '22', '24', '26'];
 
-/**
- * `npm run check:node -- [versions]`: whether site and studio come up and end on each version of
- * Node. They are builds from npm, so nothing has to be installed on the machine.
- */
+/** `npm run check:node -- [versions]`: whether site and studio come up and end on each Node. */
 await runScript(async () => {
   const wanted = process.argv.slice(2);
   const failed: string[] = [];

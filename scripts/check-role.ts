@@ -8,10 +8,7 @@ import { siteRoleSettings, studioRoleSettings } from './settings/env.ts';
 import { sitePlace, studioPlace } from './settings/places.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
-/**
- * `check-role.ts site` or `studio`: run before a role that is alone on its machine. Ends with 1 and
- * one line if it lacks something; afterwards the role itself is started, as plain Node on its build.
- */
+/** Run before a role that is alone on its machine: says in one line what it lacks. */
 const ROLES: Readonly<Record<string, () => Promise<void>>> = {
   site: checkSite,
   studio: checkStudio,

@@ -15,7 +15,6 @@ const CHANGES_SETTLE_MS = 100;
 
 type Site = Awaited<ReturnType<typeof openSiteType>>;
 
-/** Runs the site with hot reload; returns a function that stops it. */
 export async function developSite(settings: StartSettings): Promise<() => Promise<void>> {
   const server = createServer();
   const vite = await createViteServer({
@@ -77,10 +76,7 @@ async function closeSite({ inbox, schedules, store }: Site): Promise<void> {
   await store.stop();
 }
 
-/**
- * Vite hot-reloads islands and styles by itself. Server modules are reloaded here, and then the
- * page: also if an island shares the module, as the page around the island has changed.
- */
+/** Vite reloads islands and styles. Here go server modules, and the page around an island. */
 function onServerChange(vite: ViteDevServer, reopen: () => Promise<void>): void {
   let settling: NodeJS.Timeout | undefined;
   let mustReopen = false;

@@ -19,7 +19,6 @@ let postgres: LocalPostgres | undefined;
 const opened: (() => unknown)[] = [];
 const stopping = new AbortController();
 
-/** Starts the site and the studio, each with hot reload. */
 async function develop(): Promise<void> {
   const settings = readStartSettings();
   await assertPortFree(sitePlace(settings));

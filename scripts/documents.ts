@@ -6,10 +6,7 @@ import { documentPage, type Clinic } from './documents/document-page.ts';
 import { openBrowser } from './processes/open-browser.ts';
 import { ensureBrowser } from './testing/ensure-browser.ts';
 
-/**
- * `npm run documents`: makes the PDFs of clinic/content from their texts, where a language has any.
- * Their titles are those of the page of downloads.
- */
+/** `npm run documents`: makes the PDFs of clinic/content from their texts. */
 const SEED = 'clinic/content';
 const read = (...parts: string[]) => readFileSync(path.join(SEED, ...parts), 'utf8');
 const yamlOf = <Value>(...parts: string[]) => parse(read(...parts)) as Value;

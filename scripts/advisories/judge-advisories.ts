@@ -17,7 +17,6 @@ const IS_SERIOUS = new Set(['high', 'critical']);
 
 type Verdict = { fails: string[]; notes: string[] };
 
-/** What a build has to fail for, and what somebody should know. An exception is for a week at most. */
 export function judgeAdvisories(
   known: z.infer<typeof knownAdvisories>,
   excepted: z.infer<typeof exceptions>,

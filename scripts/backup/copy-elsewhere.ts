@@ -9,10 +9,7 @@ import { openClient, type S3Settings } from '../../cms/src/files/s3-store.ts';
 const PART_BYTES = 16 * 1024 * 1024;
 const PART_TIMEOUT_MS = 180_000;
 
-/**
- * Puts a file into a bucket, part by part, and never asks for anything else: an access key that may
- * only add is enough. A part that arrives altered is refused by S3. Returns the place.
- */
+/** Never asks for anything but to add: an access key that may do only that is enough. */
 export async function copyElsewhere(
   file: string,
   settings: Required<S3Settings>,

@@ -10,10 +10,7 @@ import { DATABASE_FOLDER, rowsFile, type Manifest } from './manifest.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/**
- * Writes all rows of all tables, as a snapshot of one moment: later changes are not in it. Rows are
- * JSON, made by Postgres itself, so that no value is converted to another type.
- */
+/** A snapshot of one moment. Rows are JSON, made by Postgres, so that no value is converted. */
 export async function dumpDatabase(
   databaseUrl: string,
   folder: string,

@@ -2,10 +2,7 @@ import { chmod, copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promi
 import path from 'node:path';
 import { ownIdentity } from '../processes/process-identity.ts';
 
-/**
- * Collects the files of a folder that is in use: files deleted meanwhile are left out. Files are
- * never changed once they exist, so a hard link is as good as a copy.
- */
+/** Without what is deleted meanwhile. No file changes, so a hard link is as good as a copy. */
 export async function gatherFiles(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
   let count = 0;
@@ -22,10 +19,7 @@ export async function gatherFiles(from: string, to: string): Promise<number> {
   return count;
 }
 
-/**
- * Puts files into the site's folders, which only their owner can read. Each file is placed
- * atomically, and if one fails, the new ones before it are removed.
- */
+/** Each file is placed atomically, and if one fails, the new ones before it are removed. */
 export async function placeFiles(from: string, to: string): Promise<() => Promise<void>> {
   const added: string[] = [];
   const takeBack = async () => {
@@ -58,12 +52,10 @@ async function place(source: string, target: string): Promise<void> {
   }
 }
 
-/** Copies where a hard link is impossible, as on another disk. */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target));
 }
 
-/** The files below a folder, as relative paths; empty if there is no such folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return (

@@ -17,10 +17,7 @@ import { withWorkFolder } from './work-folder.ts';
 /** Where the programs of the older Postgres are; from npm if nobody says. */
 type Options = { programs?: string | undefined; signal: AbortSignal };
 
-/**
- * Takes our own database over from an older Postgres: what that reads is loaded into a cluster of
- * this one, compared, and put in its place. The older one is moved aside and stays as it was.
- */
+/** Fills a new cluster with what the older Postgres reads, and compares it; the old one is kept. */
 export async function takeOverFromOlderPostgres(settings: StartSettings, options: Options) {
   const folder = path.join(settings.DATA_DIR, 'postgres');
   const version = await new LocalPostgres(folder).version();
@@ -50,7 +47,6 @@ export async function takeOverFromOlderPostgres(settings: StartSettings, options
 
 type Conversion = Options & { older: LocalPostgres; settings: StartSettings; content: string };
 
-/** Fills a new cluster in a folder of its own; returns how many rows it has. */
 async function convert({ older, settings, content, signal }: Conversion): Promise<number> {
   const [fresh, ready] = ['-unfinished', UPGRADED].map((end) =>
     path.join(settings.DATA_DIR, `postgres${end}`),

@@ -17,7 +17,6 @@ end $$`;
 
 type Backup = { content: string; manifest: Manifest; isForced: boolean; signal: AbortSignal };
 
-/** Replaces all rows with those of a backup, in one transaction. */
 export async function loadDatabase(databaseUrl: string, backup: Backup): Promise<void> {
   await whileConnected(databaseUrl, backup.signal, async (client) => {
     try {
@@ -124,10 +123,7 @@ async function loadTable(client: pg.Client, table: string, file: string): Promis
   await insert();
 }
 
-/**
- * The lines of a file, ended by "\n" alone. Node's `readline` also ends them at U+2028 and U+2029
- * (since version 24), which are characters like others in what people have written.
- */
+/** Ended by "\n" alone: `readline` of Node 24 also ends lines at U+2028 and U+2029. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-/** The description of a backup; it is read before anything is changed. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   made: z.string(),
-  /** The migrations of the schema that the rows belong to. */
   migrations: z.array(z.string()),
   tables: z.array(z.string().regex(/^\w+$/)),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -20,7 +18,6 @@ export const MANIFEST_FILE = 'manifest.json';
 export const SPOOL_FOLDER = 'spool';
 export const DATABASE_FOLDER = 'database';
 
-/** The file with the rows of a table, one JSON object per line. */
 export function rowsFile(table: string): string {
   return `${DATABASE_FOLDER}/${table}.ndjson`;
 }

@@ -9,7 +9,6 @@ const AT_ONCE = 4;
 
 type Work = { store: S3Store; folder: FileFolder; signal: AbortSignal };
 
-/** Collects the files of a folder in S3 that are not collected yet; returns how many. */
 export async function gatherStored(to: string, { store, folder, signal }: Work): Promise<number> {
   const there = new Set(await listFiles(to));
   const missing = (await store.list(folder)).filter((name) => !there.has(name));

@@ -2,10 +2,7 @@ import type pg from 'pg';
 
 export type TableSums = Record<string, { rows: number; sum: string }>;
 
-/**
- * The number of rows of each table and a checksum of their content, whatever their order, computed
- * by Postgres itself: a row that was lost or altered on its way through a backup shows here.
- */
+/** Whatever the order of rows: one that was lost or altered on its way through a backup shows. */
 export async function sumTables(client: pg.Client, tables: readonly string[]): Promise<TableSums> {
   const sums: TableSums = {};
   for (const table of tables) {

@@ -16,7 +16,6 @@ const CHANGED_BY_RESTORE = 'content_versions';
 
 type Options = {
   settings: StartSettings;
-  /** The database of the backup; the scratch one is made on the same server. */
   databaseUrl: string;
   /** The files that went into the archive, and an empty folder to restore them to. */
   content: string;
@@ -24,10 +23,7 @@ type Options = {
   signal: AbortSignal;
 };
 
-/**
- * Restores an archive into a scratch database and folder, and compares what is there with what was
- * there when it was made. Returns the counts; throws with the first difference.
- */
+/** Restores an archive beside what it was made of, and fails with the first difference. */
 export async function verifyBackup(file: string, options: Options) {
   const { settings, databaseUrl, content, scratch, signal } = options;
   const url = new URL(databaseUrl);
@@ -63,7 +59,6 @@ async function onServer(databaseUrl: string, commands: string[], name: string): 
   });
 }
 
-/** Fails with the first table that has other rows than when the manifest was made. */
 export async function compareRows(url: string, manifest: Manifest, signal: AbortSignal) {
   const { tables, sums } = manifest;
   const restored = await whileConnected(url, signal, (client) => sumTables(client, tables));

@@ -10,13 +10,9 @@ type WorkFolder = {
   add(file: string): Promise<void>;
 };
 
-/** A file in the work folder with the path of a file outside that is deleted with it. */
 const OUTSIDE = 'outside';
 
-/**
- * Works in a temporary folder in the data folder, which only its owner can read. It is named after
- * this process: a later run sees whether that was killed, and removes it.
- */
+/** Only its owner can read it. Named after this process: a later run removes it after a kill. */
 export async function withWorkFolder<Result>(
   dataFolder: string,
   name: 'backup' | 'restore',

@@ -8,7 +8,6 @@ export const BUDGETS = {
   formScriptKb: { atMost: 100 },
   /** The scripts that stand in every page and run before it is painted, gzip. */
   inlineScriptKb: { atMost: 3 },
-  /** The HTML of a page, brotli. */
   htmlKb: { atMost: 22 },
   /** Of any page on a phone of 390 px; the privacy policy says what the law wants said. */
   phoneHeightPx: { atMost: 8_000 },
@@ -30,7 +29,6 @@ export const BUDGETS = {
   eventLoopMs: { atMost: 50 },
   blockingMs: { atMost: 30 },
   layoutShift: { atMost: 0 },
-  /** Messages that were sent but not stored. */
   formErrors: { atMost: 0 },
   /** Forms whose sender was thanked, while everything fails. */
   formsLost: { atMost: 0 },

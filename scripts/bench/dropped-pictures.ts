@@ -4,7 +4,6 @@ import type { SiteProcess } from '../../tests/support/site-process.ts';
 
 const REQUESTS = 500;
 const DROPPED_AFTER_MS = 300;
-/** Longer than any visitor waits for a picture. */
 const PATIENCE_MS = 200_000;
 
 /** Asks for each address on a connection of its own, and drops it soon after. */
@@ -19,10 +18,7 @@ for (const address of addresses) {
 }
 `;
 
-/**
- * Requests the most expensive pictures, all different, by a process of its own on the core of the
- * other storms, so that the probe is not delayed.
- */
+/** On the core of the other storms, so that the probe is not delayed. */
 export async function askAndDrop(site: SiteProcess, url = site.url): Promise<void> {
   const [source] = await pictureSources(site);
   const addresses = Array.from({ length: REQUESTS }, (_, index) => largePicture(source, index));
@@ -31,7 +27,6 @@ export async function askAndDrop(site: SiteProcess, url = site.url): Promise<voi
   await promisify(execFile)('taskset', ['-c', '1', process.execPath, ...args]);
 }
 
-/** How long a visitor waits for a picture that is not cached yet. */
 export async function newThumbnailMs(site: SiteProcess): Promise<number> {
   const address = (await thumbnails(site)).at(-1) ?? '';
   const since = performance.now();
@@ -61,7 +56,6 @@ async function thumbnails(site: SiteProcess): Promise<string[]> {
   return picturesIn(await site.text('/de/zimmer'));
 }
 
-/** The addresses of the pictures of a page. */
 export function picturesIn(html: string): string[] {
   const sources = html.matchAll(/src="(\/api\/cockpit\/image[^"]+)"/g);
   return [...sources].map(([, source = '']) => source.replaceAll('&amp;', '&'));

@@ -9,7 +9,6 @@ const EVERY_MS = 10;
 /** One household has many addresses of IPv6. */
 const STORMER = '2001:db8:1:2::';
 const VISITOR = '2001:db8:3:4::1';
-/** Longer than any visitor waits for a picture. */
 const PATIENCE_MS = 200_000;
 
 /** Requests the most expensive pictures, all different, and waits for them as long as it takes. */

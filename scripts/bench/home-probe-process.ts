@@ -3,7 +3,6 @@ import { atConstantRate } from './load.ts';
 import type { Asked, Probe } from './home-probe.ts';
 
 const EVERY_MS = 25;
-/** After this time a visitor has left. */
 const PATIENCE_MS = 60_000;
 
 async function probe({ url, forMs }: Asked): Promise<Probe> {

@@ -27,7 +27,6 @@ export async function reportLighthouse(siteUrl: string, address: string): Promis
   }
 }
 
-/** Lighthouse with its phone settings; the median of three runs in each category. */
 async function measureLighthouse(url: string): Promise<Measured> {
   const reports: Report[] = [];
   for (let index = 0; index < RUNS; index += 1) {

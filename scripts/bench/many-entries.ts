@@ -31,7 +31,6 @@ export async function multiplyEntries(databaseUrl: string, wanted: number): Prom
   });
 }
 
-/** Changes the German title of the last entry, as an editor would; returns its slug. */
 export async function renameLastEntry(databaseUrl: string, title: string): Promise<string> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(

@@ -11,15 +11,12 @@ const VISITORS = 25;
 const PER_VISITOR = 4;
 /** In one round of so many, something else fails too. */
 const TROUBLE_EVERY = 5;
-/** For all forms to reach the database, and then for two mails per form to be sent. */
 const PATIENCE_MS = 30 * 60_000;
 
-/** Both ways of running a site, one after the other. */
 export async function benchNothingLost(): Promise<void> {
   for (const processes of [1, 2]) await loseNothing(processes);
 }
 
-/** 10,000 forms to two sites that are killed, with failures of the database, the mail server and the disk. */
 async function loseNothing(processes: number): Promise<void> {
   const mode = processes === 1 ? 'one process each' : `${processes} processes each`;
   section(`Nothing lost: 10,000 forms to two sites of ${mode}, ${KILLS} kills, 20 other failures`);
@@ -61,10 +58,8 @@ async function loseNothing(processes: number): Promise<void> {
   }
 }
 
-/** Of each of three kinds. */
 const INTERRUPTIONS = 100;
 
-/** Three hundred interruptions while somebody writes in the real panel: every letter is found again. */
 export async function benchInterruptions(): Promise<void> {
   section(
     `Nothing typed is lost: ${INTERRUPTIONS} ended sessions, killed studios and locks taken over, each`,

@@ -3,13 +3,9 @@ import { openBrowser } from '../processes/open-browser.ts';
 import { PHONE, warmUp } from './warm-up.ts';
 
 export type PageBytes = {
-  /** Scripts of files that run without any interaction, gzip. */
   scriptKb: number;
-  /** Those that stand in the page, gzip. */
   inlineScriptKb: number;
-  /** The HTML of the page, brotli. */
   htmlKb: number;
-  /** Everything except the script of a form, which is loaded when the form is near. */
   totalKb: number;
   hasForm: boolean;
 };

@@ -6,7 +6,6 @@ export function section(title: string): void {
   console.log(`\n${title}`);
 }
 
-/** Prints one measured value; with a budget also whether it was kept. */
 export function line(what: string, value: number, unit: string, budget?: BudgetName): void {
   const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
   console.log(

@@ -4,7 +4,6 @@ import { SiteProcess } from '../../tests/support/site-process.ts';
 
 type Loading = { ms: number; heldMs: number };
 
-/** Long enough for the longest list. */
 const START_MS = 60_000;
 
 /** Starts a site without a copy of the content, so that it loads everything. */
@@ -15,14 +14,12 @@ export async function startWithoutCopy(
   return SiteProcess.start({ ...env, LOG_LEVEL: 'info' }, START_MS);
 }
 
-/** The entries of the site's log about loaded content. */
 export function loadings(site: SiteProcess): Loading[] {
   return site.log
     .filter((text) => text.includes('"content loaded"'))
     .map((text) => JSON.parse(text) as Loading);
 }
 
-/** The resident memory of a process, in MB. */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

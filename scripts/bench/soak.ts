@@ -23,7 +23,6 @@ const EDIT_EVERY_MS = 4 * 60_000;
 const NOTE_EVERY_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 5_000;
 
-/** Pages of every kind in every language, lists of the API, searches, and what is not there. */
 const PAGES = [
   ...EXAMPLES.map(({ path }) => path),
   '/api/collections/get/diagnose?lang=de&limit=10',
@@ -44,10 +43,6 @@ type Seen = {
   waitedMs: number[];
 };
 
-/**
- * An hour, or as long as asked for, of pages, pictures, forms and edits, at half of what the site
- * can do: memory, errors and waiting.
- */
 export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void> {
   section(`Soak: ${MINUTES} minutes of pages, pictures, forms and edits at half capacity`);
   const site = await SiteProcess.start({ ...env, ...UNLIMITED, LOG_LEVEL: 'error' });

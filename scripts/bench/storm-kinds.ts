@@ -5,7 +5,6 @@ export type Storm = {
   name: string;
   connections: number;
   script: string;
-  /** Settings of the site, where they matter. */
   settings?: Record<string, string>;
 };
 
@@ -91,7 +90,7 @@ const beginning = setInterval(() => {
 setTimeout(() => clearInterval(beginning), Number(forMs));
 `;
 
-/** A process of its own, on the core of the other storms, so that the probe is not delayed. */
+/** On the core of the other storms, so that the probe is not delayed. */
 export async function abortPosts(url: string, forMs: number): Promise<void> {
   const { hostname, port } = new URL(url);
   const node = [process.execPath, '-e', ABORTED_POSTS, hostname, port, String(forMs)];

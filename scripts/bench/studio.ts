@@ -14,7 +14,6 @@ const ROUNDS = 7;
 const REST_MS = 2_000;
 const BUILD_MS = 15 * 60_000;
 
-/** In the real panel, from a click to what an editor waits for. */
 export async function benchStudio({ env }: DemoClinic): Promise<void> {
   section(`The studio, median of ${ROUNDS}`);
   await buildStudio(env, AbortSignal.timeout(BUILD_MS), note);

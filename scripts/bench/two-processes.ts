@@ -8,7 +8,6 @@ const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
 const TOKEN = 'a-token-for-the-bench';
 const BROTLI = ['Accept-Encoding: br'];
 
-/** The same load on a site of one process and of two; both share the cores with the load. */
 export async function benchProcesses({ env }: Pick<DemoClinic, 'env'>): Promise<void> {
   section('One process and two, on two cores that the load shares');
   if (!(await isInstalled('wrk'))) return note('wrk is not installed: left out');

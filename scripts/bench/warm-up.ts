@@ -14,10 +14,7 @@ const BETWEEN_QUESTIONS_MS = 20_000;
 const ROUNDS = 3;
 const QUESTIONS = 15;
 
-/**
- * Pictures are made on first request, and smaller versions of them a little later. The bench
- * measures what visitors usually get, not the first one after a start.
- */
+/** Pictures are made on first request; what is measured is what visitors usually get. */
 export async function warmUp(browser: Browser, base: string, paths: string[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const pictures = await visit(

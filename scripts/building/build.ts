@@ -21,15 +21,11 @@ const STUDIO_STAMP = stampOf('studio/.next/.stamp', 'studio');
 
 const VITE = 'node_modules/vite/bin/vite.js';
 
-/**
- * Longer than proxies keep an idle connection (Caddy two minutes, nginx one): if the studio ended it
- * first, that could cross a save on its way, which would fail. Also in package.json and role.sh.
- */
+/** Longer than proxies keep idle connections, or a save may fail. Also in package.json, role.sh. */
 const KEEP_ALIVE_MS = 130_000;
 
 /** How much longer Next takes for the studio than Vite for the site, on any machine. */
 const STUDIO_TO_SITE = 25;
-/** How long the studio took last time. */
 const STUDIO_SECONDS = 'studio/.next/.seconds';
 
 let siteBuild: Promise<boolean> | undefined;
@@ -106,7 +102,6 @@ async function run(
   if ((await exitCodeOf(child)) !== 0) throw new Error(`Building the ${folder} failed.\n${output}`);
 }
 
-/** What Node runs the studio's production build with. */
 export function studioArguments(host: string, port: number): string[] {
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', host, '-p', String(port)];

@@ -9,10 +9,7 @@ const FAILING = {
   [`clinic_requests_total{${SITE}, kind="page", status="500"}`]: '0x20 2+2x40',
 };
 
-/**
- * An alert that is quiet after so many minutes, and fires after so many, given samples of each minute,
- * as promtool writes them.
- */
+/** Quiet after so many minutes, firing after so many; with one sample a minute, as of promtool. */
 function provoked(alert: string, quiet: number, fires: number, series: Series) {
   return { alert, quiet, fires, series, times: 1 };
 }

@@ -35,10 +35,7 @@ export async function down(): Promise<void> {}
 
 type Installation = { DATABASE_URL: string; DATA_DIR: string; SECRET: string };
 
-/**
- * `npm run drill`: an upgrade from the last release with data, one to a version that does not exist
- * yet while the site runs, and the way back from it, all on databases of its own.
- */
+/** `npm run drill`: an upgrade from the last release, one to the next while running, and back. */
 await runScript(async () => {
   await withTemporaryPostgres(async (postgres, folder) => {
     const [server] = await Promise.all([postgres.start(), buildSite()]);

@@ -11,9 +11,8 @@ const LOG = '/run/units.log';
 const CLINIC = 64_999;
 
 /**
- * A systemd of its own, the first process of a namespace of its own, that runs deploy/systemd as it
- * is: this checkout is /opt/clinic/current there, /etc, /opt and /var are written to in memory, and
- * all of it goes with the process. The network is that of the machine. It takes root.
+ * Runs deploy/systemd as it is, in namespaces of its own: this checkout is /opt/clinic/current
+ * there, /etc, /opt and /var are written to in memory. It takes root.
  */
 export class PrivateSystemd {
   readonly #child: ChildProcess;
@@ -70,7 +69,6 @@ export class PrivateSystemd {
     });
   }
 
-  /** /etc/clinic/clinic.env, which is read when a unit starts. */
   configure(settings: Readonly<Record<string, string>>): void {
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(path.join(this.#folder, 'clinic.env'), lines.join(''), { mode: 0o600 });

@@ -21,7 +21,6 @@ type Front = { folder: string; url: string; ports: readonly number[] };
 const PROXIES = { Caddy: startCaddy, nginx: startNginx };
 type ProxyName = keyof typeof PROXIES;
 
-/** Restarts two sites, one after the other, behind a real proxy and under constant load. */
 export function restartBehindProxy(name: ProxyName): Promise<ConstantLoad> {
   return withTemporaryPostgres(async (postgres, folder) => {
     const [databaseUrl] = await Promise.all([postgres.start(), buildSite()]);

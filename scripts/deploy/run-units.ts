@@ -13,10 +13,7 @@ const SERVICES = ['clinic-site', 'clinic-studio'];
 /** Of /proc/…/status: no capability, none to be had, and a list of system calls. */
 const CONFINED = [/^CapEff:\t0+$/m, /^CapBnd:\t0+$/m, /^NoNewPrivs:\t1$/m, /^Seccomp:\t2$/m];
 
-/**
- * Runs the units of deploy/systemd under a real systemd, in their sandbox: migrations, site and
- * studio, a picture, a form, a reload, a kill, a backup, and the end.
- */
+/** The units of deploy/systemd under a real systemd, in their sandbox. */
 export function runUnits(say: (shown: string) => void): Promise<void> {
   return withTemporaryPostgres(async (postgres, folder) => {
     const systemd = new PrivateSystemd(folder);

@@ -15,7 +15,6 @@ const nothing = async () => undefined;
 
 type Settings = { DATABASE_URL?: string; DATA_DIR: string };
 
-/** Looks at the database of the settings; one of our own is started for that, but never made. */
 export async function examineDatabase(settings: Settings): Promise<ExaminedDatabase> {
   const { DATABASE_URL } = settings;
   const folder = path.join(settings.DATA_DIR, 'postgres');

@@ -7,10 +7,7 @@ import type { ProbeFile } from '../../site/server/doctor/picture-findings.ts';
 type Opened = { read: () => Promise<ReadContent | undefined>; probeFile: ProbeFile };
 type Settings = Omit<StartSettings, 'SECRET'>;
 
-/**
- * The content of a Cockpit host, or of our own database if that is up to date. The environment must
- * be set.
- */
+/** The environment must be set: modules of the cms read it when they are loaded. */
 export async function openContent(settings: Settings, isUpToDate: boolean): Promise<Opened> {
   const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token } = settings;
   const { readContent } = await import('../../site/server/doctor/read-content.ts');

@@ -20,7 +20,6 @@ const STUDIO: Program = {
   isOurs: async (answer) => answer.ok && (await answer.text()).includes('payload'),
 };
 
-/** Whether site and studio can listen, or already do. */
 export function portFindings(settings: Settings): Promise<Finding[]> {
   return Promise.all([
     portFinding(sitePlace(settings), SITE),

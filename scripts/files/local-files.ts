@@ -4,10 +4,8 @@ import { isPlainName, type FileFolder } from '../../cms/src/files/file-key.ts';
 import type { S3Store } from '../../cms/src/files/s3-store.ts';
 import { writeDurably } from '../../cms/src/files/write-durably.ts';
 
-/** A place where files are, by folder and name. */
 export type FilePlace = Pick<S3Store, 'place' | 'get' | 'put' | 'delete' | 'list'>;
 
-/** The folders of files in a data folder. */
 export function localFiles(dataFolder: string): FilePlace {
   const pathOf = (folder: FileFolder, name: string) => {
     if (!isPlainName(name)) throw new Error(`${name} is no name of a file`);

@@ -25,10 +25,7 @@ export function readDockerfile(file: string): Stage[] {
 /** Instructions that say how the result is run; they are read from `last`. */
 const ABOUT_RUNNING = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'ENTRYPOINT', 'CMD']);
 
-/**
- * Carries out the steps of a stage below a folder that stands for the root of the image. What a
- * step does to the base image itself (apt-get) cannot be done here and is left out.
- */
+/** What a step does to the base image (apt-get) cannot be done here, and is left out. */
 export function buildInFolder(stage: Stage, folder: string, say: (text: string) => void): Built {
   const root = path.join(folder, stage.name);
   const env: Environment = {};
@@ -74,7 +71,6 @@ function copy(rest: string, folder: string, here: string): void {
   }
 }
 
-/** The files that a build is given: those of the repository without what is ignored. */
 function context(): string[] {
   const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
     .split('\n')

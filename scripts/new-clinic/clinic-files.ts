@@ -6,7 +6,6 @@ import type { Answers } from './answers.ts';
 
 type Language = { name: string; tag: string; formats: string };
 
-/** What clinic.ts of a new clinic says. */
 export function clinicValues({ slug, name, languages, ...answers }: Answers): typeof starter {
   const { paths } = starter;
   return {

@@ -20,7 +20,6 @@ export function problemOf(error: unknown): string {
   return databaseProblem(error) ?? (message || String(code));
 }
 
-/** What is said of an error while connecting. */
 export function refusalOf(error: unknown): StartError {
   const { code } = error as { code?: string };
   return code === NO_SUCH_DATABASE ? new NoDatabaseError() : unusableDatabase(problemOf(error));

@@ -28,7 +28,6 @@ async function rightsOf(client: pg.Client): Promise<Rights> {
   return rows[0] as Rights;
 }
 
-/** Why a user cannot work with the tables that there are. */
 export async function lackOfUse(client: pg.Client): Promise<string | undefined> {
   const { user, schema, closed } = await rightsOf(client);
   if (schema === null) return `${user} may not use the schema public: grant usage on it`;
@@ -37,7 +36,6 @@ export async function lackOfUse(client: pg.Client): Promise<string | undefined> 
     : `${user} may not read and write the table ${closed}: grant select, insert, update, delete on all tables in schema ${schema} to ${user}`;
 }
 
-/** Fails in words if the user may not make the database, or change its tables. */
 export async function assertMayChange(databaseUrl: string): Promise<void> {
   const { user, schema, mayMake, foreign } = await withClient(databaseUrl, rightsOf);
   const why =

@@ -74,10 +74,7 @@ export async function databaseState(databaseUrl: string): Promise<Known | { unus
   }
 }
 
-/**
- * Waits until nobody else prepares this database; two preparations at once would fail. Undefined if
- * there is no database yet, so none to lock.
- */
+/** Two preparations at once would fail. Undefined if there is no database yet, so none to lock. */
 export async function lockPreparation(
   databaseUrl: string,
   signal: AbortSignal = new AbortController().signal,

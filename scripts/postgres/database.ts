@@ -15,10 +15,7 @@ export function localPostgres(settings: StartSettings): LocalPostgres | undefine
   return new LocalPostgres(path.join(settings.DATA_DIR, 'postgres'));
 }
 
-/**
- * Works with the database named in the settings, or with our own in the data folder; that is stopped
- * afterwards, unless another running process is responsible for it.
- */
+/** Our own in the data folder is stopped afterwards, unless another running process needs it. */
 export async function withDatabase<Result>(
   settings: StartSettings,
   work: (url: string) => Promise<Result>,
@@ -30,7 +27,6 @@ export async function withDatabase<Result>(
   return work(url).finally(() => server.release());
 }
 
-/** Migrates and seeds, unless a quick check shows that there is nothing to do. */
 export async function prepareDatabase(
   env: Environment,
   signal?: AbortSignal,
@@ -72,7 +68,6 @@ export async function addMissingContent(env: Environment): Promise<void> {
   }
 }
 
-/** Migrates and seeds a database with the cms, in a child process. */
 export async function runPrepare(
   env: Environment,
   signal?: AbortSignal,

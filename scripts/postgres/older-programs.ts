@@ -37,7 +37,6 @@ export async function olderPrograms(major: number, folder: string): Promise<Prog
   }
 }
 
-/** Those of the system, in one folder. */
 export function programsIn(folder: string): Programs {
   const [initdb, pg_ctl] = [path.resolve(folder, 'initdb'), path.resolve(folder, 'pg_ctl')];
   if (!existsSync(initdb) || !existsSync(pg_ctl)) {

@@ -18,7 +18,6 @@ type Options = {
 /** No server listens there: for a site without a database whose address is unknown. */
 const UNREACHABLE_URL = 'postgres://nobody@127.0.0.1:1/none';
 
-/** Opens the database, migrated and seeded, and returns the environment for the site. */
 export async function openDatabase(options: Options): Promise<Environment> {
   const { settings, postgres, takesOver, signal, isDevelopment } = options;
   const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? UNREACHABLE_URL;
@@ -46,7 +45,6 @@ export async function openDatabaseIfPossible(options: Options) {
 
 type Place = Pick<StartSettings, 'CONTENT_API_HOST' | 'DATA_DIR'>;
 
-/** Whether the content comes from elsewhere, or a copy of the last content is on disk. */
 export function hasContentWithout({ CONTENT_API_HOST, DATA_DIR }: Place): boolean {
   return CONTENT_API_HOST !== undefined || existsSync(copyFile(DATA_DIR));
 }

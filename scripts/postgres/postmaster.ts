@@ -30,10 +30,7 @@ export async function livingPostmaster(cluster: string): Promise<Postmaster | un
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/**
- * Postgres takes its pid file as proof of a running server as long as that pid exists, even if it
- * is a zombie process, or another program's by now.
- */
+/** Postgres trusts its pid file while that pid exists, even as a zombie or another program. */
 export async function forgetDeadServer(cluster: string): Promise<void> {
   const pid = Number((await pidFileOf(cluster))[0]);
   if (pid && (await isOther(pid))) await rm(pidFile(cluster), { force: true });

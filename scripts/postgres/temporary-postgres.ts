@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LocalPostgres } from './postgres.ts';
 
-/** Works in a new folder, which is removed afterwards. */
 export async function inTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {

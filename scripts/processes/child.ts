@@ -21,8 +21,8 @@ type Options = Omit<SpawnOptions, 'stdio'> & {
 };
 
 /**
- * Starts Node with a script. The child exits with this process: a closed IPC channel tells it that
- * its parent is gone. If it hangs, the record of it lets the next start end it.
+ * The child ends with this process: a closed IPC channel tells it. If it hangs, the record of it
+ * lets the next start end it.
  */
 export function startChild(args: readonly string[], options: Options): ChildProcess {
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {

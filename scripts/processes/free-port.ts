@@ -2,10 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './run-script.ts';
 
-/**
- * Below the ports that Linux gives to outgoing connections (from 32768): one of those could take the
- * port before the program that it is meant for listens, or while that is restarted.
- */
+/** Below the ports that Linux gives to outgoing connections, which could take one meanwhile. */
 const FIRST = 20_000;
 const LAST = 32_000;
 
@@ -42,7 +39,7 @@ export async function assertPortFree({ setting, port, hostSetting, host }: Place
   throw new StartError(`${setting} ${port} ${why}.`);
 }
 
-/** The code of the error, if there is one. Without a host: on every interface. */
+/** The code of the error, if there is one. */
 function codeOfListening(port: number, host?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

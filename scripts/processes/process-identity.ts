@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/**
- * Identifies a process for good: a pid may be reused, but not together with its start time. Usable
- * as a file name. Undefined if there is no such process.
- */
+/** A pid may be reused, but not together with its start time. Usable as a file name. */
 export function identityOf(pid: number): string | undefined {
   try {
     const started = process.platform === 'linux' ? ticksSinceBoot(pid) : startedAt(pid);

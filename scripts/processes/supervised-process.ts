@@ -34,7 +34,6 @@ export class SupervisedProcess {
     if (!this.#isStopped) this.#run(env);
   }
 
-  /** Sends SIGTERM, and SIGKILL after a grace period. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#end();

@@ -52,7 +52,6 @@ export function readStartSettings(env: Record<string, string | undefined> = proc
 }
 export type StartSettings = ReturnType<typeof readStartSettings>;
 
-/** Where copies of backups go; undefined if nowhere. */
 export function backupStore(settings: z.output<typeof backupSettings>) {
   return wholeS3({
     S3_BUCKET: settings.BACKUP_S3_BUCKET,
@@ -89,14 +88,12 @@ export function siteRoleSettings(): SiteSettings {
   return settings;
 }
 
-/** A studio alone on its machine. */
 export function studioRoleSettings() {
   return readSettings(studioSettings, process.env);
 }
 
 export type Environment = NodeJS.ProcessEnv & { DATABASE_URL: string };
 
-/** The environment of the site, of the studio and of the preparation of their database. */
 export function childEnvironment(settings: StartSettings, databaseUrl: string): Environment {
   const { DATA_DIR, SECRET, SITE_URL, STUDIO_URL } = settings;
   return {
@@ -118,7 +115,6 @@ export function childEnvironment(settings: StartSettings, databaseUrl: string): 
 
 const secretFile = (folder: string) => path.join(folder, 'secret');
 
-/** The secret of this installation, generated once and stored in the data folder. */
 function keptSecret(folder: string): string {
   const file = secretFile(folder);
   try {

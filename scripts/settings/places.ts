@@ -1,13 +1,11 @@
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Where the site listens. */
 export function sitePlace(settings: { PORT: number; SITE_HOST?: string }) {
   const { PORT: port, SITE_HOST: host } = settings;
   return { setting: 'PORT', port, hostSetting: 'SITE_HOST', host } as const;
 }
 
-/** Where the studio listens. */
 export function studioPlace(settings: { STUDIO_PORT: number; STUDIO_HOST: string }) {
   const { STUDIO_PORT: port, STUDIO_HOST: host } = settings;
   return { setting: 'STUDIO_PORT', port, hostSetting: 'STUDIO_HOST', host } as const;

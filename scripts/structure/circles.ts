@@ -1,4 +1,3 @@
-/** What imports what. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The circles of a graph: all that can be reached from each other (Tarjan's algorithm). */
@@ -24,7 +23,6 @@ export function circles(graph: Graph): string[][] {
   return found;
 }
 
-/** The same arrows between groups of nodes. */
 export function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
   const groups = new Map<string, Set<string>>();
   for (const [from, targets] of graph) {

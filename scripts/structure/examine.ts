@@ -7,7 +7,6 @@ import { parseCode } from './parse-code.ts';
 import { importResolver } from './resolve-import.ts';
 import { isCode, isTest, type Tree } from './source-tree.ts';
 
-/** How many there are of what a rule bounds, and where. */
 export type Examined = Record<Rule, { count: number; places: string[] }>;
 
 const MAX_LINES = 300;

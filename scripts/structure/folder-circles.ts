@@ -2,9 +2,9 @@ import path from 'node:path';
 import { circles, grouped, type Graph } from './circles.ts';
 
 /**
- * Circles of folders at every depth: first what lies below `site` and `cms` is one folder each, then
- * what lies below `site/app`, and so on. Files directly in a folder are that folder, apart from those
- * below it, so that a folder and its child may not import each other either.
+ * At every depth: what lies below `site` and `cms` is one folder each, then what lies below
+ * `site/app`. Files directly in a folder are apart from those below it, so that neither may import
+ * the other.
  */
 export function folderCircles(graph: Graph): string[] {
   const found = new Map<string, string>();

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { Graph } from './circles.ts';
 
 /**
- * Folders in layers: each may import from those before it, and from none after it. Of the site all
- * folders at its second level are named, and such a name alone means the files directly in it.
- * Where nothing is said of deeper ones, it is enough that they form no circle.
+ * Each may import from those before it. Of the site its second level is named, where a name means
+ * the files directly in it; of deeper ones it is enough that they form no circle.
  */
 const LAYERS = [
   ...['cms', 'studio'],
@@ -22,7 +21,6 @@ const LAYERS = [
   'scripts',
 ];
 
-/** Imports that run from a layer to a later one. */
 export function againstLayers(graph: Graph): string[] {
   return [...graph].flatMap(([file, targets]) => {
     const from = layerOf(file);

@@ -8,7 +8,6 @@ const PARSING = {
 };
 const CSS_IMPORT = /@import\s+(?:url\()?['"]([^'"]+)['"]/g;
 
-/** What a file names: imported modules, types among them, and what is bounded elsewhere. */
 export function parseCode(path: string, text: string): Parsed {
   const parsed: Parsed = { imports: [], casts: 0, usesEnvironment: false };
   if (path.endsWith('.css')) {

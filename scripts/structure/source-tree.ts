@@ -14,10 +14,8 @@ const PACKAGE = /^[a-z]+\/package\.json$/;
 
 export const isCode = (file: string) => CODE.test(file) && !LEFT_OUT.test(file);
 
-/** A test, or what only tests use. */
 export const isTest = (file: string) => TEST.test(file);
 
-/** What git tracks, and what it would track if it were asked to. */
 export function readTree(): Tree {
   const listed = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], {
     encoding: 'utf8',
