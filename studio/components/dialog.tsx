@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-type Props = { id: string; title: string; onClose?: () => void; children: ReactNode };
+type Props = { id?: string; title?: string; onClose?: () => void; children: ReactNode };
 
-/** Outside of the form that opens it, for a form cannot lie within another. It may have to stay. */
+/** Outside of the form that opens it, for a form cannot lie within another. Some have to stay. */
 export function Dialog({ children, id, onClose, title }: Props) {
   return createPortal(
     <dialog
@@ -16,9 +16,9 @@ export function Dialog({ children, id, onClose, title }: Props) {
       onCancel={(event) => !onClose && event.preventDefault()}
       id={id}
       className="studio-dialog"
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={title && `${id}-title`}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
+      {title && <h2 id={`${id}-title`}>{title}</h2>}
       {children}
     </dialog>,
     document.body,

@@ -29,8 +29,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <BrandStyle />
-      <OneLanguageStyle />
+      <style>{COLORS_OF_CLINIC}</style>
+      {LOCALES.length === 1 && <style>{WITHOUT_LANGUAGES}</style>}
       <WholeAnswers>{children}</WholeAnswers>
     </RootLayout>
   );
@@ -49,10 +49,6 @@ const COLORS_OF_CLINIC = `
   --accent-text: ${COLORS.ink};
 }`;
 
-function BrandStyle() {
-  return <style>{COLORS_OF_CLINIC}</style>;
-}
-
 /** Payload offers its languages even where there is one. */
 const WITHOUT_LANGUAGES = `
 .localizer,
@@ -61,7 +57,3 @@ const WITHOUT_LANGUAGES = `
 #action-save-popup {
   display: none;
 }`;
-
-function OneLanguageStyle() {
-  return LOCALES.length > 1 ? null : <style>{WITHOUT_LANGUAGES}</style>;
-}

@@ -1,12 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { adapterOf } from '@clinic/cms/database/sql';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 
-const KEPT_MS = 1_000;
-const PATIENCE_MS = 5_000;
-
 export const dynamic = 'force-dynamic';
 
+const KEPT_MS = 1_000;
+const PATIENCE_MS = 5_000;
 let kept: Promise<boolean> | undefined;
 let askedAt = -Infinity;
 
@@ -18,20 +18,16 @@ export async function GET(): Promise<Response> {
     kept = databaseAnswers();
   }
   const isUp = await kept;
+  const status = isUp ? 'ok' : 'no database';
   const headers = { 'Cache-Control': 'no-store' };
-  return Response.json(
-    { status: isUp ? 'ok' : 'no database' },
-    { status: isUp ? 200 : 503, headers },
-  );
+  return Response.json({ status }, { status: isUp ? 200 : 503, headers });
 }
 
 async function databaseAnswers(): Promise<boolean> {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS).unref();
-  });
-  const asked = (async () => {
-    await adapterOf(await getPayload({ config })).pool.query('select 1');
-    return true;
-  })().catch(() => false);
+  const late = wait(PATIENCE_MS, false, { ref: false });
+  const asked = getPayload({ config })
+    .then((payload) => adapterOf(payload).pool.query('select 1'))
+    .then(() => true)
+    .catch(() => false);
   return Promise.race([asked, late]);
 }

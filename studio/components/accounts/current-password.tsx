@@ -3,13 +3,12 @@
 import { useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
-import { CodeInput } from '../second-factor/code-input.tsx';
+import { ProofInput } from '../second-factor/proof-input.tsx';
 import {
   useForgetSavedPassword,
   useTypedPasswordIsThere,
 } from '../payload-repairs/new-password-fields.ts';
 import { useTypedField } from '../payload-repairs/typed-field.ts';
-import { PasswordInput } from '../second-factor/password-input.tsx';
 
 function useIsCredentialChange(): boolean {
   const { id } = useDocumentInfo();
@@ -38,11 +37,12 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   useTypedPasswordIsThere();
   if (!isShown) return null;
   return (
-    <PasswordInput
+    <ProofInput
+      kind="password"
       path={path}
-      about="people:presentPasswordAbout"
-      password={value}
-      onPassword={onTyped}
+      hint="people:presentPasswordAbout"
+      value={value}
+      onValue={onTyped}
       showError={showError}
     />
   );
@@ -60,11 +60,12 @@ export const CurrentCode: TextFieldClientComponent = ({ path }) => {
   useForgottenUnless(isShown, path);
   if (!isShown) return null;
   return (
-    <CodeInput
+    <ProofInput
+      kind="code"
       path={path}
-      code={value}
-      onCode={onTyped}
       hint="people:codeHint"
+      value={value}
+      onValue={onTyped}
       showError={showError}
       required
     />

@@ -4,12 +4,10 @@ import Link from 'next/link';
 import type {
   CollectionSlug,
   DefaultServerCellComponentProps,
-  Payload,
   ServerProps,
   TextFieldServerProps,
 } from 'payload';
-import { cache } from 'react';
-import { batchLoader } from '../status/batch-loader.ts';
+import { fieldReader } from '../status/field-reader.ts';
 import { subjectOf } from './subject-of.ts';
 
 type Row = { collection?: string | null; entry?: string | null };
@@ -30,23 +28,10 @@ async function Subject({ row, ...server }: Props) {
 async function titleOf({ collection: slug, entry }: Row, { i18n, payload }: Omit<Props, 'row'>) {
   const collection = payload.config.collections.find((known) => known.slug === slug);
   if (!entry || !collection || isPrivate(collection)) return '';
-  return titleFor(i18n.language, await titleReader(payload, slug as CollectionSlug)(entry));
+  const field = collection.admin.useAsTitle ?? 'id';
+  const titles = await fieldReader(payload, slug as CollectionSlug, field)(entry);
+  return titleFor(i18n.language, titles as Titles);
 }
-
-/** For the rows of one list, which ask at the same time: one query for each kind of entry. */
-const titleReader = cache((payload: Payload, collection: CollectionSlug) =>
-  batchLoader(async (ids) => {
-    const field = payload.collections[collection].config.admin.useAsTitle ?? 'id';
-    const { docs } = await payload.db.find<{ id: string } & Record<string, Titles>>({
-      collection,
-      where: { id: { in: [...ids] } },
-      locale: 'all',
-      pagination: false,
-      select: { [field]: true },
-    });
-    return new Map(docs.map((doc) => [doc.id, doc[field]]));
-  }),
-);
 
 export function LogSubjectCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   return <Subject row={rowData as Row} payload={payload} i18n={i18n} />;

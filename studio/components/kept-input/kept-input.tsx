@@ -3,11 +3,11 @@
 import { textOf } from '@clinic/cms/values/rich-text-words';
 import { Button, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useInterruption, useSaveState } from './save-state.ts';
 import { useFormName, useKeptInput } from './use-kept-input.ts';
 import { useWords } from '../use-words.ts';
 import { useFieldAt } from '../use-field-at.ts';
+import { Dialog } from '../dialog.tsx';
 
 /** In the head of a form, whenever its last save did not arrive, until one does. */
 export function NotSaved() {
@@ -32,7 +32,12 @@ export function KeptInput() {
   const isTakingOver = useTakingOver();
   return (
     <>
-      {(isPuttingBack || isTakingOver) && <OneMoment words={t('kept:oneMoment')} />}
+      {/* While a form is filled anew nothing can be typed into it: that would be gone. */}
+      {(isPuttingBack || isTakingOver) && (
+        <Dialog>
+          <p role="status">{t('kept:oneMoment')}</p>
+        </Dialog>
+      )}
       {aside && (
         <section className="kept-aside" role="alert">
           <h2>{t('kept:asideTitle')}</h2>
@@ -54,22 +59,6 @@ export function KeptInput() {
         </section>
       )}
     </>
-  );
-}
-
-/** While a form is filled anew nothing can be typed into it: that would be gone. */
-function OneMoment({ words }: { words: string }) {
-  return createPortal(
-    <dialog
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      onCancel={(event) => event.preventDefault()}
-      className="studio-dialog"
-    >
-      <p role="status">{words}</p>
-    </dialog>,
-    document.body,
   );
 }
 

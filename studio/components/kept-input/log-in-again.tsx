@@ -3,8 +3,7 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { CodeInput } from '../second-factor/code-input.tsx';
-import { PasswordInput } from '../second-factor/password-input.tsx';
+import { ProofInput } from '../second-factor/proof-input.tsx';
 import { useInterruption } from './save-state.ts';
 import { installGate, noteLoggedIn } from './send-gate.ts';
 import { useWords } from '../use-words.ts';
@@ -82,9 +81,20 @@ function LogInDialog({ email }: { email: string }) {
       <p>{t('kept:endedText', { email })}</p>
       <form onSubmit={(event) => void logIn(event)}>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-        <PasswordInput path="log-in-again-password" password={password} onPassword={setPassword} />
+        <ProofInput
+          kind="password"
+          path="log-in-again-password"
+          value={password}
+          onValue={setPassword}
+        />
         {asksForCode && (
-          <CodeInput path="log-in-again-code" code={code} onCode={setCode} required />
+          <ProofInput
+            kind="code"
+            path="log-in-again-code"
+            value={code}
+            onValue={setCode}
+            required
+          />
         )}
         {problem && <p role="alert">{problem}</p>}
         <Button type="submit">{t('kept:logIn')}</Button>

@@ -53,24 +53,20 @@ export function LivePreview() {
   );
 }
 
-type Room = { width: number; height: number };
-
 /** Fits a frame of a given width into the room of its area: a wider one is drawn smaller. */
 function useFrameSize(width: number | undefined) {
   const [area, setArea] = useState<HTMLElement | null>(null);
-  const [room, setRoom] = useState<Room>();
+  const [room, setRoom] = useState<DOMRectReadOnly>();
   useEffect(() => {
     if (!area) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(entry.contentRect);
-    });
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect));
     observer.observe(area);
     return () => observer.disconnect();
   }, [area]);
   return { area: setArea, style: room && fitFrame(room, width) };
 }
 
-function fitFrame(room: Room, width = room.width): CSSProperties {
+function fitFrame(room: DOMRectReadOnly, width = room.width): CSSProperties {
   const scale = Math.min(1, room.width / width);
   return {
     width,

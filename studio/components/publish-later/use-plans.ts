@@ -1,16 +1,11 @@
 'use client';
 
+import type { Schedule } from '@clinic/cms/database/payload-types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../use-words.ts';
 import { readFromStudio } from '../read-from-studio.ts';
 
-export type Plan = {
-  id: string;
-  at: string;
-  action: 'publish' | 'unpublish';
-  language: string;
-  status: 'waiting' | 'failed';
-};
+export type Plan = Pick<Schedule, 'id' | 'at' | 'action' | 'language' | 'status'>;
 export type NewPlanValues = Pick<Plan, 'at' | 'action' | 'language'>;
 
 export function usePlans(collection: string | undefined, id: string | number | undefined) {

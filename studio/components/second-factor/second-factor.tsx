@@ -4,9 +4,8 @@ import { Button, toast, useAuth, useDocumentInfo, useField } from '@payloadcms/u
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';
 import { useState } from 'react';
-import { CodeInput } from './code-input.tsx';
+import { ProofInput } from './proof-input.tsx';
 import { CopyText } from './copy-text.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { encode } from 'uqr';
 import { useWords } from '../use-words.ts';
 import { usePost } from '../use-post.ts';
@@ -89,7 +88,7 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
         <p>
           {t('people:factorKey')}: <code id="factor-key">{begun.secret}</code>
         </p>
-        <CodeInput code={code} onCode={setCode} />
+        <ProofInput kind="code" value={code} onValue={setCode} />
         <Button id="factor-confirm" size="medium" onClick={confirm}>
           {t('people:factorConfirm')}
         </Button>
@@ -106,8 +105,10 @@ function OwnFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
       <p>
         <strong>{t(isOn ? 'people:factorOn' : 'people:factorOff')}</strong>
       </p>
-      {isAsking && !isOn && <ConfirmingPassword password={password} onPassword={setPassword} />}
-      {isAsking && isOn && <CodeInput code={code} onCode={setCode} hint="people:factorEndHint" />}
+      {isAsking && !isOn && <ConfirmingPassword value={password} onValue={setPassword} />}
+      {isAsking && isOn && (
+        <ProofInput kind="code" value={code} onValue={setCode} hint="people:factorEndHint" />
+      )}
       <Button
         id={isOn ? 'factor-end' : 'factor-begin'}
         buttonStyle={isOn ? 'secondary' : 'primary'}
@@ -144,9 +145,9 @@ function OthersFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   return (
     <div>
       <p>{t('people:factorOn')}</p>
-      {isResetting && <ConfirmingPassword password={password} onPassword={setPassword} />}
+      {isResetting && <ConfirmingPassword value={password} onValue={setPassword} />}
       {isResetting && hasFactor && (
-        <CodeInput code={code} onCode={setCode} hint="people:codeHint" />
+        <ProofInput kind="code" value={code} onValue={setCode} hint="people:codeHint" />
       )}
       <Button
         id="factor-reset"
@@ -160,10 +161,9 @@ function OthersFactor({ isOn: isOnAtFirst }: { isOn: boolean }) {
   );
 }
 
-type Typed = { password: string; onPassword: (password: string) => void };
-
-function ConfirmingPassword(typed: Typed) {
-  return <PasswordInput path="factor-password" about="people:presentPasswordFactor" {...typed} />;
+function ConfirmingPassword(typed: { value: string; onValue: (value: string) => void }) {
+  const hint = 'people:presentPasswordFactor';
+  return <ProofInput kind="password" path="factor-password" hint={hint} {...typed} />;
 }
 
 /** A text as a picture that phones read; drawn here, so that no other host learns it. */

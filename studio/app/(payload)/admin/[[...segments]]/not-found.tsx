@@ -9,17 +9,12 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export default async function NotFound({ params, searchParams }: Args) {
+export default async function NotFound(args: Args) {
   const { t } = await getNextRequestI18n({ config: await config });
   return (
     <>
       <PanelTitle title={t('general:pageNotFound')} />
-      <NotFoundPage
-        config={config}
-        importMap={importMap}
-        params={params}
-        searchParams={searchParams}
-      />
+      <NotFoundPage config={config} importMap={importMap} {...args} />
     </>
   );
 }

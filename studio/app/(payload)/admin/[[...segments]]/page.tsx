@@ -9,11 +9,11 @@ type Args = {
 };
 
 /** Of Payload's own pages; what it says of those that it does not know is about itself. */
-export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  const { icons, title } = await generatePageMetadata({ config, params, searchParams });
+export async function generateMetadata(args: Args): Promise<Metadata> {
+  const { icons, title } = await generatePageMetadata({ config, ...args });
   return { icons, title: String(title).startsWith('Payload') ? undefined : title };
 }
 
-export default function Page({ params, searchParams }: Args) {
-  return RootPage({ config, importMap, params, searchParams });
+export default function Page(args: Args) {
+  return RootPage({ config, importMap, ...args });
 }
