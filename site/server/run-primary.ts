@@ -6,7 +6,6 @@ import { Primary } from './processes/primary.ts';
 /** The project's folder as it was named at the start, whatever a link in that name points to now. */
 const FOLDER = path.resolve(process.argv[1] ?? '', '../../../..');
 
-/** SIGHUP replaces the processes one by one, SIGTERM and SIGINT end them all. */
 export function runPrimary(logger: Logger): void {
   const primary = new Primary({
     processes: env.SITE_PROCESSES,

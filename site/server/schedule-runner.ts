@@ -8,7 +8,6 @@ const LOOK_MS = 2_000;
 
 type Options = { database: () => Promise<Payload>; logger: Logger };
 
-/** Publishes and takes offline what editors have planned; every site process may run one. */
 export class ScheduleRunner {
   readonly #options: Options;
   readonly #outage: OutageLog;

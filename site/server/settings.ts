@@ -39,7 +39,6 @@ export const siteSettings = sharedSettings.extend({
   CONTENT_NAMES_FILE: z.string().min(1).optional(),
   CONTENT_REFRESH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   FORMS_HOST: httpUrl.optional(),
-  /** Host that sends the newsletter and gets its subscribers; absent: they are only in our list. */
   POST_HOST: httpUrl.optional(),
   IMAGE_HOST: origin.optional(),
   VIDEO_HOST: origin.default('https://www.youtube-nocookie.com'),
@@ -56,7 +55,6 @@ export const siteSettings = sharedSettings.extend({
     )
     .optional(),
   GCLID_CONSENT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** Asks browsers to know by heart that this host and all below it speak https only. */
   HSTS_PRELOAD: z.enum(['on', 'off'], 'must be on or off').default('off'),
   METRICS_TOKEN: z
     .string()

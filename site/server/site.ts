@@ -112,7 +112,6 @@ export async function openSite(options: Options) {
           disk: () => roomOf(env.DATA_DIR),
           backupAgeSeconds: () => backupAgeSeconds(env.DATA_DIR),
           certificates: () => certificates.secondsLeft(),
-          // It need not be there.
           askFiles: fileStore && (() => fileStore.sizeOf('media', 'a-look-of-monitoring')),
         },
         others && { number: env.SITE_PROCESS, reports: others.reports },

@@ -20,7 +20,6 @@ import type { RequestParams } from './http/request-params.ts';
 const NO_RULES = Object.fromEntries(
   ['create', 'read', 'update', 'delete'].map((step) => [step, { enabled: false }]),
 );
-/** What a Cockpit panel shows in its lists of entries. */
 const LISTED = new Set(['title', 'name', 'value', 'slug', 'published']);
 
 export function listCollections({ collections }: Snapshot, isExtended: boolean) {
@@ -103,7 +102,6 @@ function describeField({ name, type, localize, options }: WireField) {
   };
 }
 
-/** `category_items` → `Category items` */
 function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

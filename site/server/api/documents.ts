@@ -41,7 +41,6 @@ export function serveDocument({ documents }: { documents: FindFile }): Handler {
   };
 }
 
-/** Sends an open file, or only what a client that has it already needs; closes it in any case. */
 export async function sendFile(
   context: Context,
   { size, modified }: SourceFile,

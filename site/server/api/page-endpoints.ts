@@ -8,7 +8,6 @@ import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 export type PageEndpoint = {
   name: string;
-  /** Its address with the parameters in the path: `health-concerns`, then `:slug`. */
   path: readonly string[];
   params: readonly string[];
   data: (request: PageRequest) => object | undefined | Promise<object | undefined>;
@@ -105,7 +104,6 @@ function isVariable(segment: string): boolean {
   return segment.startsWith(':');
 }
 
-/** `healthConcerns.item` → health-concerns-item */
 function kebab(id: string): string {
   return id
     .replaceAll('.', '-')

@@ -10,7 +10,6 @@ export function pageToken(apiToken: string): string {
   return createHmac('sha256', apiToken).update('pages').digest('base64url').slice(0, LENGTH);
 }
 
-/** Requests of the search dialog: in diagnostics, in the whole site, and a few suggestions. */
 function isAskedByPages(path: string, params: RequestParams): boolean {
   if (path.endsWith('/detektivo/collection/diagnose') || path.endsWith('/api/search')) return true;
   const limit = Number(params.get('limit'));

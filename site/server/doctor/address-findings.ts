@@ -68,7 +68,6 @@ function hrefsIn(value: unknown): string[] {
   return Object.values(value).flatMap(hrefsIn);
 }
 
-/** The path of an address of this site; undefined for other hosts, mails and anchors. */
 function ownPath(address: string, origin: string): string | undefined {
   const plain = address.replaceAll('&amp;', '&');
   const isOwn = /^\/(?!\/)/.test(plain) || plain === origin || plain.startsWith(`${origin}/`);

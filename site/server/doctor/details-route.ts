@@ -9,7 +9,6 @@ type Options = {
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
-/** `/readyz?details`, for whoever has the token of monitoring; without the query, others answer. */
 export function detailsRoute({ token, examine }: Options): Hono {
   return new Hono().get('/readyz', async (context, next) => {
     if (context.req.query('details') === undefined) return next();

@@ -1,7 +1,6 @@
 import type { Diagnosis, Finding, State } from './finding.ts';
 
 const MARKS: Readonly<Record<State, string>> = { ok: 'ok', look: 'look', wrong: 'WRONG' };
-/** More lines than this hide what is above them. */
 const MAX_LISTED = 20;
 
 export function diagnosisTable({ ready, todo, findings }: Diagnosis): string[] {

@@ -4,7 +4,6 @@ import type { WireEntry } from '#content/values/wire.ts';
 /** Their titles are names of patients. */
 const NAMELESS = new Set(['testimonials', 'testimonial']);
 
-/** An entry as editors know it: its collection and title, or its id where the title is private. */
 export function entryName(
   collection: string,
   { id, title }: { id: string; title: string },

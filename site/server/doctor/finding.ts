@@ -11,7 +11,6 @@ export type Finding = {
   readonly list?: readonly string[];
 };
 
-/** Makes findings about one thing. */
 export function about(area: string, name: string) {
   const finding =
     (state: State) =>
@@ -34,7 +33,6 @@ export function diagnose(findings: readonly Finding[]): Diagnosis {
   return { ready: findings.every(({ state }) => state !== 'wrong'), todo, findings };
 }
 
-/** `1 entry`, `2 entries`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

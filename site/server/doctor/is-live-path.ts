@@ -10,7 +10,6 @@ import { movedTo } from '#server/routes/redirects/moved-addresses.ts';
 /** Files, feeds and what programs ask for: not pages, so not known here. */
 const NO_PAGE = /^\/(?:storage|api)\/|\.\w{2,5}$/;
 
-/** Whether a path of this site is a page of the present content, or redirects to one. */
 export function isLivePath(snapshot: Snapshot, pathname: string): boolean {
   if (NO_PAGE.test(pathname) || isPage(snapshot, pathname)) return true;
   const moved = movedTo(snapshot, pathname, '');

@@ -4,7 +4,6 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { nameOf } from './entry-name.ts';
 import { about, counted, type Finding } from './finding.ts';
 
-/** Why a file cannot be had, by its path; undefined if it can. */
 export type ProbeFile = (path: string) => Promise<string | undefined>;
 
 /** A small host has as many workers, and visitors of its own. */
@@ -24,7 +23,6 @@ export async function pictureFindings(snapshot: Snapshot, probe: ProbeFile): Pro
   return [look(`${missing.length} of ${all} cannot be had`, todo, missing.toSorted())];
 }
 
-/** The files that entries show, each with the first entry that does. */
 function shownFiles({ collections, singletons }: Snapshot): Map<string, string> {
   const users = new Map<string, string>();
   const take = (value: unknown, user: string) => {

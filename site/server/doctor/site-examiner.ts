@@ -19,13 +19,11 @@ type Options = {
   store: Pick<ContentStore, 'snapshot' | 'dropped' | 'freshness'>;
   inbox: {
     problems: () => Promise<readonly string[]>;
-    /** Rejects while the database is away. */
     countMails: () => Promise<Readonly<Record<string, number>>>;
   };
   pictureProblem: () => string | undefined;
 };
 
-/** Examines a running site by what it already holds; those who ask at the same time share the answer. */
 export function siteExaminer(options: Options): () => Promise<Diagnosis> {
   let kept: Promise<Diagnosis> | undefined;
   let askedAt = -Infinity;

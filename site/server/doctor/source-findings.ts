@@ -27,7 +27,6 @@ export function sourceFindings(settings: Settings, freshness: Freshness): Findin
   return [ok(`from ${where}`)];
 }
 
-/** What the token of a host is good for; nothing if the content is in our own database. */
 export function tokenFindings(settings: Settings, dropped: readonly Dropped[]): Finding[] {
   if (!settings.CONTENT_API_HOST) return [];
   const { ok, look } = about(AREA, 'token');
@@ -38,7 +37,6 @@ export function tokenFindings(settings: Settings, dropped: readonly Dropped[]): 
   return [look(`may not read ${names} (or it is not there)`)];
 }
 
-/** Why nothing could be read; an error of a host says so in plain words. */
 export function unreadSource(settings: Settings, error: unknown): Finding {
   const where = originOf(settings.CONTENT_API_HOST);
   const { name, message } = error as Error;

@@ -46,7 +46,6 @@ function isPlain(text: string): boolean {
 
 const isBelow = (file: string, root: string) => file.startsWith(root + path.sep);
 
-/** Finds pictures in a local folder; those who ask for one at the same time share the search. */
 export function uploadsIn(folder: string): FindFile {
   const searches = new SharedWork<SourceFile | undefined>();
   return async (segments) => {

@@ -2,7 +2,6 @@
 const UNIQUE =
   /(?:_uid_[0-9a-f]{8,}|-(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{8})\.[a-z0-9]+$/i;
 
-/** Whether the file at an address never changes, because another one would have another name. */
 export function hasUniqueName(address: string): boolean {
   return UNIQUE.test(address);
 }

@@ -7,7 +7,6 @@ import { readMultipart, type FormLimits, type ReadForm } from './read-multipart.
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-/** Reads a form up to its limits. What is too large is not parsed. Throws if the client leaves. */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReadForm> {
   const type = request.headers.get('Content-Type') ?? '';
   const isUrlEncoded = URL_ENCODED.test(type);

@@ -3,7 +3,6 @@ import busboy from 'busboy';
 import type { UploadShare } from './upload-memory.ts';
 
 export type FormLimits = {
-  /** Maximum size of the body, files included. */
   bytes: number;
   textBytes: number;
   fields: number;

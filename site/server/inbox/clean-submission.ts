@@ -9,7 +9,6 @@ import { RequestError } from '#server/http/request-error.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 
-/** The forms have limits of their own; more than these was not typed by a visitor. */
 const MAX_FIELDS = 60;
 const MAX_LINE = 500;
 const MAX_TEXT = 10_000;
@@ -25,7 +24,6 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g;
 /** Bidi controls reverse the text after them, also in subjects and lists. No script needs them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** As spooled: bounded, and without control characters, which databases and mails reject. */
 export function cleanSubmission(
   submission: Submission,
   receivedAt = new Date(),

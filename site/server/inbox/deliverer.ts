@@ -8,9 +8,7 @@ import { DamagedFileError, type Spool } from './spool/spool.ts';
 
 /** Concurrency that the database handles well beside its other work. */
 const AT_ONCE = 4;
-/** How often the spool is scanned for files left by killed processes. */
 const SWEEP_MS = 2_000;
-/** Upper limit of a worker's sleep; every change wakes it earlier. */
 const LONGEST_REST_MS = 60_000;
 
 type Options = {

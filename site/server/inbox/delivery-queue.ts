@@ -44,7 +44,6 @@ export class DeliveryQueue {
     return id;
   }
 
-  /** A failed submission that is due for a retry, or the milliseconds until there may be one. */
   takeFailed(): { id: string } | { waitMs: number } {
     const now = this.#now();
     const next = this.#nextFailed();

@@ -8,7 +8,6 @@ type Options = {
   address: string;
   folder: string;
   damaged: string;
-  /** Whether everything about the sender was erased since. */
   isErased: (submission: SpoolEntry) => Promise<boolean>;
   logger: Logger;
 };
@@ -30,7 +29,6 @@ export class FormsHost {
     });
   }
 
-  /** Resolves when the submission is safe in the spool; it is posted afterwards. */
   async take(submission: SpoolEntry): Promise<void> {
     await this.#spool.put(submission);
     this.#deliverer.offer(submission.id);

@@ -82,7 +82,6 @@ export class MailRunner {
     }
   }
 
-  /** Sends the mails that are due; false if there are none. */
   async #work(database: InboxDatabase): Promise<boolean> {
     for (const id of this.#unrecorded) {
       await database.markSent(id);
@@ -101,7 +100,6 @@ export class MailRunner {
     return mails.length > 0;
   }
 
-  /** Searches the whole queue for mails that are too old, or were held by a process that died. */
   async #tidy(database: InboxDatabase, { timeoutMs }: MailSender): Promise<void> {
     const hold = { holdMs: timeoutMs * 1.5 };
     const givenUp = await database.giveUpOldMails(hold);

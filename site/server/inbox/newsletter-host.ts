@@ -24,7 +24,6 @@ export class NewsletterHost {
     this.#outage = new OutageLog(logger);
   }
 
-  /** Returns at once: mails do not wait for a host that may be slow. */
   notify(database: Pick<InboxDatabase, 'beginHandovers' | 'finishHandover'>): void {
     if (this.#underway || performance.now() < this.#pausedUntil) return;
     this.#underway = this.#notifyAll(database).finally(() => {

@@ -102,7 +102,6 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
   );
 }
 
-/** Browsers read a response only when they have sent everything; up to a limit we let them. */
 async function drain(context: Context): Promise<void> {
   if (context.req.raw.body?.locked) return;
   if (!(Number(context.req.header('Content-Length')) <= DRAINED_BYTES)) return;

@@ -36,7 +36,6 @@ export class PageCache {
     this.#idle = idle;
   }
 
-  /** What shows this version of the content for certain. */
   get(version: string, address: string): CachedResponse | undefined {
     const now = this.#idle.noteActivity();
     const page = this.#pages.get(address);

@@ -18,7 +18,6 @@ export type PageMakerOptions = {
   services: Omit<PageServices, 'snapshot'>;
   code: () => Promise<PageCode>;
   files: ClientFiles;
-  /** Whether an address leads to another one, which is looked at before its page is. */
   isMoved?: (snapshot: Snapshot, pathname: string) => boolean;
   isDevelopment?: boolean;
   onMade?: (html: string) => void;

@@ -24,7 +24,6 @@ import { preparePages, type WantedBefore } from './prepare-pages.ts';
 const FAILED_MESSAGE = 'a page failed';
 
 type Options = PageMakerOptions & {
-  /** Stores submissions; without it every form says that it could not be sent. */
   inbox?: Inbox;
   idle: IdleQueue;
 };
@@ -95,7 +94,6 @@ export class PageRenderer {
     return this.#kept(snapshot, address, found);
   }
 
-  /** The error page of all addresses, one for each status and language. */
   refused(snapshot: Snapshot, locale: Locale, status: number): Promise<CachedResponse> {
     return this.#kept(snapshot, `${notFoundPath(locale)}#${status}`, { status });
   }
@@ -105,7 +103,6 @@ export class PageRenderer {
     return this.#turns.run('first', () => this.#makeOnce(snapshot, address, { isPreview: true }));
   }
 
-  /** A page that differs by its query: rendered for one visitor and not cached. */
   fresh(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     return this.#turns.run('later', () => this.#makeOnce(snapshot, address));
   }
@@ -193,7 +190,6 @@ export class PageRenderer {
   }
 }
 
-/** Without an inbox, every form says that it could not be sent. */
 const NO_INBOX: Inbox = {
   accept: () => Promise.reject(new Error('There is no inbox')),
   newsletter: {

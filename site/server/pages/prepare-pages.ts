@@ -54,7 +54,6 @@ async function makeTheRest(deps: Deps, waiting: string[]): Promise<void> {
   });
 }
 
-/** Takes one after the other from the list, with as much time for everything else in between. */
 async function forEachWithRests(
   waiting: string[],
   maxRestMs: number,

@@ -13,7 +13,6 @@ type Deps = { store: ContentStore; renderer: PageRenderer; studioUrl: string };
 /** Says that the browser has been sent to the entry's place on its page. */
 const AT_ENTRY = 'at';
 
-/** Drafts for those who have a link of the studio, which shows them beside its forms. */
 export function previewRoutes({ store, renderer, studioUrl }: Deps): Hono {
   const routes = new Hono();
   const framed = `frame-ancestors ${new URL(studioUrl).origin}`;

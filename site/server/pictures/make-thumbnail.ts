@@ -113,7 +113,6 @@ function fitInside(source: Size, box: Size): Size {
     : { width: box.width, height: down(box.width / ratio) };
 }
 
-/** Fills the box and cuts off what is too much, furthest from the focal point. */
 function cover(source: Size, box: Size, focal: FocalPoint): Plan {
   const scale = Math.max(box.width / source.width, box.height / source.height);
   const scaled = {

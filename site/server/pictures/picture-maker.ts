@@ -46,7 +46,6 @@ export class PictureMaker {
   readonly #logger: Logger;
   readonly #limits: Limits;
   #current: Worker | undefined;
-  /** Until the process is ready. */
   #waiting: Job[] = [];
   #failedStarts = 0;
   #retry: NodeJS.Timeout | undefined;

@@ -5,7 +5,6 @@ type HandledMessage = Extract<
   { type: 'listen' | 'leave' | 'adopt' | 'refresh' | 'accept' }
 >;
 
-/** The side of a process that serves the site among others; see primary.ts for the other side. */
 export class ClusterWorker {
   readonly #asked = new Map<number, (reports: MetricsReport[]) => void>();
   #questions = 0;

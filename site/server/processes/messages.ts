@@ -19,7 +19,6 @@ export type MessageFromWorker =
   | Broadcast
   /** It listens to messages. */
   | { type: 'started' }
-  /** It has content to serve. */
   | { type: 'ready' }
   | { type: 'ask'; question: number }
   | { type: 'report'; question: number; report: MetricsReport };

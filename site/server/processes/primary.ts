@@ -27,7 +27,6 @@ type Member = {
   startedAt: number;
   isReady: boolean;
   isListening: boolean;
-  /** It is about to end, as it should. */
   isLeaving: boolean;
 };
 

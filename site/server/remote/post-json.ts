@@ -1,7 +1,6 @@
 import { fetchBounded } from '#content/fetch-bounded.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Limit of the response body, which is not used. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** The host did not accept a post; the code may be logged. */

@@ -34,7 +34,6 @@ const CHECK_BLINDLY_MS = 10 * 60_000;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
-/** Ending of the files that hold what is known of another. */
 const NOTE = '.seen';
 type Seen = { validators: Validators; mark: number; checkedAt: number };
 

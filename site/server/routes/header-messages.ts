@@ -18,7 +18,6 @@ const PLAIN_ID = /^(?!__(?:host|secure)-)[\w-]+$/i;
 
 type Deps = { store: Pick<ContentStore, 'snapshot'>; siteUrl: string };
 
-/** Dismissing a message of the header without a script: a form, and the styles that hide it. */
 export function headerMessageRoutes({ store, siteUrl }: Deps): Hono {
   const isSecure = siteUrl.startsWith('https:');
   const ids = () =>

@@ -48,7 +48,6 @@ export function healthRoutes({
   return routes;
 }
 
-/** Without a database nobody reads what visitors send, until there is one. */
 export const FORMS_WAIT =
   'without DATABASE_URL, forms only wait in DATA_DIR/spool: nobody is told of them';
 

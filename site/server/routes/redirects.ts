@@ -86,7 +86,6 @@ function pageAt(path: string): Page | undefined {
 
 type Divided = { before: Parameter[]; behind: Parameter[]; isGlued: boolean };
 
-/** Divides parameters at the first glued address; all of them may be behind one. */
 function divide(parameters: Parameter[], isBehind: boolean): Divided {
   if (isBehind) return { before: [], behind: parameters, isGlued: true };
   const at = parameters.findIndex((one) => mended(one).join('=') !== one.join('='));

@@ -83,7 +83,6 @@ function toDate(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** A page in all languages it is written in, and when its content last changed, in seconds. */
 type ListedPage = { alternates: Seo['alternates']; modified?: number };
 
 type Candidate = { data: (request: PageRequest) => unknown; slug?: Localized<string> } & {

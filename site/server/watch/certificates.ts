@@ -14,7 +14,6 @@ export class Certificates {
     this.#places = urls.filter(({ protocol }) => protocol === 'https:');
   }
 
-  /** The seconds that are left, by host; of one that never answered, nothing. */
   async secondsLeft(): Promise<Record<string, number>> {
     if (performance.now() - this.#lookedAt > LOOK_EVERY_MS) {
       this.#lookedAt = performance.now();

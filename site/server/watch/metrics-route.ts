@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { hasBearerToken } from '#server/api/http/authorize.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
-/** `/metrics`, for whoever has the token; without one in the settings there is no such page. */
 export function metricsRoute(
   metrics: Pick<SiteMetrics, 'text' | 'contentType'>,
   token: string,

@@ -28,7 +28,6 @@ type Sources = {
   pictureProblem: () => string | undefined;
   content: () => { isReady: boolean; staleSince?: string; loadedAt?: Date; dropped: number };
   spools: () => Promise<Readonly<Record<string, Waiting>>>;
-  /** Rejects while the database is away. */
   mails: () => Promise<MailCounts>;
   problems: () => Promise<readonly string[]>;
   disk: () => Promise<{ freeBytes: number; bytes: number }>;
@@ -182,7 +181,6 @@ export class SiteMetrics {
     });
   }
 
-  /** A metric that is read when somebody asks; with a label, one value for each. */
   #add(
     Kind: typeof Gauge | typeof Counter,
     name: string,

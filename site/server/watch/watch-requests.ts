@@ -26,7 +26,6 @@ export type CompletedRequest = {
 
 const CLIENT_LEFT = 499;
 
-/** Calls the listeners when a request has ended. They learn nothing about the visitor. */
 export function watchRequests(
   listener: RequestListener,
   listeners: readonly ((answered: CompletedRequest) => void)[],

@@ -10,7 +10,6 @@ const PAUSES_PER_TASK = 9;
 /** A task that does not fit is dropped, and added again by the next request that wants it. */
 const MAX_TASKS = 1_000;
 
-/** Runs tasks that can wait, one after the other, while no request has come in for a while. */
 export class IdleQueue {
   readonly #options: Options;
   readonly #tasks = new Map<string, () => Promise<unknown>>();

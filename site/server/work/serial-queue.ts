@@ -12,7 +12,6 @@ export class TooBusyError extends Error {
 }
 
 type Options = {
-  /** Tasks that together take no longer than this are run without a pause. */
   sliceMs?: number;
   maxWaiting?: number;
   /** As long as a later task: a turn of the event loop accepts only one new connection. */

@@ -3,7 +3,6 @@ import qs from 'qs';
 import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
-/** Twice the limit of an address; longer queries must be JSON. */
 const MAX_FORM_BYTES = 16 * 1024;
 
 export class RequestParams {
@@ -78,7 +77,6 @@ function parseJsonObject(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Stops reading at the limit, whatever the Content-Length says. */
 async function readText(context: Context, maxBytes: number): Promise<string> {
   const stream = context.req.raw.body;
   if (!stream) return '';
@@ -136,7 +134,6 @@ function numberItems(text: string): string {
     .join('&');
 }
 
-/** Far more than any query has; deeper JSON would only exhaust the stack. */
 const MAX_LEVELS = 32;
 
 export function parseBoundedJson(text: string, what: string): unknown {

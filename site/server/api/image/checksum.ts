@@ -6,7 +6,6 @@ export function appendChecksum(content: Buffer): Buffer {
   return Buffer.concat([content, digest(content)]);
 }
 
-/** The content without its digest; undefined if it is truncated or damaged. */
 export function verifyChecksum(file: Buffer | undefined): Buffer | undefined {
   if (!file || file.byteLength <= CHECKSUM_BYTES) return undefined;
   const content = file.subarray(0, -CHECKSUM_BYTES);

@@ -9,7 +9,6 @@ const MAX_SIDE = 2560;
 
 type ImageParams = ImageRequest & {
   wantsBytes: boolean;
-  /** Whether it is the picture as an address that holds it; this goes before the bytes. */
   wantsBase64: boolean;
   isNegotiated: boolean;
 };

@@ -16,7 +16,6 @@ import { appendChecksum, verifyChecksum } from './checksum.ts';
 
 export type ImageServiceOptions = {
   uploads: FindFile;
-  /** The remote host of the content, if there is one; a `src` may begin with it. */
   contentHost?: string;
   cacheFolder: string;
   siteUrl: string;
@@ -149,7 +148,6 @@ type Options = { folder: string; logger: Logger };
 const FOR_PAGES = { maxBytes: 512 * 1024 * 1024, maxFiles: 20_000 };
 const FOR_OTHERS = { maxBytes: 128 * 1024 * 1024, maxFiles: 2_000 };
 const HOT_BYTES = 32 * 1024 * 1024;
-/** A picture that is removed is gone from memory after this long at most. */
 const HOT_MS = 5 * 60_000;
 
 /** Pages have a disk cache of their own: requests for ever new sizes cannot evict its pictures. */
@@ -202,7 +200,6 @@ function formatOf(request: ImageRequest, source: SourceFile): OutputFormat {
   return request.format ?? formatOfName(source.name) ?? 'jpeg';
 }
 
-/** File name in the cache; it changes when the source file is replaced under the same name. */
 function nameOf(request: ImageRequest, source: SourceFile): string {
   const identity = JSON.stringify([keyOf(request), source.file, source.size, source.modified]);
   const hash = createHash('sha256').update(identity).digest('hex');

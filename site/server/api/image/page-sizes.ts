@@ -51,7 +51,6 @@ export function isOpenPicture(params: RequestParams, accept: string | undefined)
   }
 }
 
-/** The widths that most phones choose for a picture as wide as their screen. */
 const PHONE_WIDTHS = new Set(['480', '720']);
 const ACCEPTS_AVIF = 'image/avif,image/webp';
 

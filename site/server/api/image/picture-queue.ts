@@ -8,7 +8,6 @@ export type Rank = (typeof RANKS)[number];
 export type PictureRequester = { rank: Rank; from?: string; signal?: AbortSignal };
 
 export type QueueLimits = {
-  /** Concurrency, and how much of it ranks other than `page` may use. */
   atOnce: number;
   besidesPages: number;
   maxWaiting: Readonly<Record<Rank, number>>;

@@ -3,10 +3,8 @@ import { DOCUMENTS_PATH, UPLOADS_PATH } from '#content/sources/file-paths.ts';
 import { isRow, type Row } from '#content/values/row.ts';
 import { variantName, type WireField } from '#content/values/wire.ts';
 
-/** Below the uploads, documents of our own have a folder of this name. */
 export const DOCUMENTS = '/documents/';
 
-/** The path of a file as Cockpit writes it, which begins below the uploads. */
 export function cockpitPath(path: string): string {
   if (path.startsWith(UPLOADS_PATH)) return `/${path.slice(UPLOADS_PATH.length)}`;
   return path.startsWith(DOCUMENTS_PATH) ? DOCUMENTS + path.slice(DOCUMENTS_PATH.length) : path;

@@ -66,7 +66,6 @@ function containersEqual(
   );
 }
 
-/** Less than, equal or greater; undefined for values of different kinds, which have no order. */
 export function compareLoosely(a: unknown, b: unknown): number | undefined {
   if (isNumeric(a) && isNumeric(b)) return Number(a) - Number(b);
   if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);

@@ -13,7 +13,6 @@ const MAX_SEARCH_LENGTH = 100;
 const DISTANCE = 3;
 const MIN_SCORE = 0.7;
 
-/** Checks a value that is neither null nor missing. */
 type Test = (value: unknown) => boolean;
 
 const OPERATORS = {

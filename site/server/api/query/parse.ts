@@ -35,7 +35,6 @@ export function parseQuery(params: RequestParams): CollectionQuery {
   };
 }
 
-/** A parameter that is an object; it may be JSON text, as in a URL. */
 function readMap(params: RequestParams, name: string): Record<string, unknown> | undefined {
   let value = params.get(name);
   if (typeof value === 'string' && value.trim().startsWith('{')) {

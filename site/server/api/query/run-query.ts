@@ -74,7 +74,6 @@ function orderOf(entry: Entry): number {
   return typeof entry._o === 'number' ? entry._o : 0;
 }
 
-/** The longest that one request's patterns may block the event loop. */
 const LONGEST_MS = 50;
 /** The limit for all requests together per second; the first QUICK_MS of each are free. */
 const PER_SECOND_MS = 250;

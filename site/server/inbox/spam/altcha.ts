@@ -39,7 +39,6 @@ export class Altcha {
     });
   }
 
-  /** The signature of the solved challenge; undefined if it is unsolved, expired or not ours. */
   async verify(solved: string): Promise<string | undefined> {
     if (solved.length > MAX_LENGTH) return undefined;
     try {

@@ -37,12 +37,10 @@ export class RateLimits {
     );
   }
 
-  /** Counts one more post to a form, valid or not; called before its body is read. */
   allowPost(address: string): Promise<boolean> {
     return this.#posts.allow(addressKey(address));
   }
 
-  /** Counts one more form of an address, before its proof is looked at. */
   async allowFrom(address: string, hasProof: boolean): Promise<boolean> {
     const key = addressKey(address);
     return (

@@ -15,7 +15,6 @@ type Options = {
   freeBytes?: (folder: string) => Promise<number>;
 };
 
-/** Finds out whether a form that is sent now could be kept, by doing what the spool does. */
 export class SpoolHealth {
   readonly #folder: string;
   readonly #freeBytes: (folder: string) => Promise<number>;

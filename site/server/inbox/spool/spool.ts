@@ -153,7 +153,6 @@ export class NotKeptError extends Error {
   }
 }
 
-/** Contains nothing of the submission. */
 function reasonOf(cause: unknown): string {
   const { code } = cause as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full';
