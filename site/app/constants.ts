@@ -14,10 +14,8 @@ export const THUMBNAIL_QUALITY = 80;
 export const SEARCH_MIN_CHARACTERS = 3;
 export const SEARCH_DEBOUNCE_MS = 500;
 
-/** Between rejecting cookies and closing the card. */
 export const REJECT_DELAY_MS = 500;
 
-/** A page whose scripts cannot be loaded is reloaded at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 
 /** How long prefetching waits, and then at most for an idle browser. */
@@ -26,7 +24,6 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 /** A loading state is visible at least this long, so that it does not flicker. */
 export const FETCH_MIN_DELAY_MS = 200;
 
-/** From this width on the menu is a row of names; below it, a sheet. */
 export const LARGE_SCREEN_REM = 80;
 
 export const FLAG_LANGUAGES = ['it', 'gb', 'de', 'fr', 'es'] as const;

@@ -10,13 +10,11 @@ export type PlacedIsland = { name: IslandName; props: object; isRendered: boolea
 const TOKEN = randomUUID();
 export const PLACEHOLDER = new RegExp(`<!--${TOKEN} (\\d+)-->`, 'g');
 
-/** The islands of the document being rendered, in document order. */
 export const IslandsContext = createContext<PlacedIsland[]>([]);
 
 type Props = { name: IslandName; props?: object };
 const NO_PROPS = {};
 
-/** Marks the place of an island until it is rendered. */
 function usePlaceholder(island: PlacedIsland) {
   const index = use(IslandsContext).push(island) - 1;
   return { __html: `<!--${TOKEN} ${index}-->` };

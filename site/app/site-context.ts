@@ -8,7 +8,6 @@ type TelephonePerson = {
   speaks?: string;
 };
 
-/** Site data for the parts of a page, on the server and, in islands, in the browser. */
 export type Site = {
   locale: Locale;
   hosts: Hosts;

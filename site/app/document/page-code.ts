@@ -35,9 +35,7 @@ export type RenderedPage = {
 export type PageCode = {
   pageAt: typeof pageAt;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
-  /** Whether it would render what it has rendered from the ingredients with this fingerprint. */
   isUnchanged(request: RenderRequest, known: Fingerprint): Promise<boolean>;
-  /** Undefined if the page at the URL has no action. */
   runPageAction(args: ActionArgs): Promise<ActionResult | undefined>;
   /** What the policy of a page has to allow by its hash. */
   INLINE_SCRIPTS: readonly string[];

@@ -15,7 +15,6 @@ export type Fingerprint = {
   readonly reads: readonly Read[];
 };
 
-/** The shell, with a list that fills with what is read of it. */
 export function watchReads(shell: ShellData): { watched: ShellData; reads: Read[] } {
   const reads: Read[] = [];
   const titleOf: ShellData['titleOf'] = (page) => {

@@ -76,7 +76,6 @@ async function loadPage(request: RenderRequest): Promise<LoadedPage> {
   return { status: result?.status ?? 200, View: page.View, data, page };
 }
 
-/** Where a form was refused, the title says so first. */
 function withErrorTitle(data: DescribedPage, locale: Locale): DescribedPage {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'forms' });
   const title = t('titlePrefix', { title: data.seo.title });

@@ -34,7 +34,6 @@ function schemaOf(form: FormDefinition): Schema {
 /** Runs even while other fields are wrong, so that all errors are reported at once. */
 const always = { when: () => true };
 
-/** A field that is asked of some must be filled in by these. */
 function ifAsked(field: FormField) {
   if (!field.onlyWith) return [];
   const isRight = (values: SentFields) => !isAsked(field, values) || values[field.name] !== null;
@@ -67,7 +66,6 @@ function isBefore(day: string | undefined, other: string): boolean {
   return day !== undefined && day < other;
 }
 
-/** The values of the form's own fields; other fields are ignored. */
 export function readValues(form: FormDefinition, data: FormData): FormValues {
   return Object.fromEntries(
     form.fields.map(({ name }) => {

@@ -36,7 +36,6 @@ function weekdayOf(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(time);
 }
 
-/** The transfer days around a day that is none. */
 export function transferAdvice(text: string, locale: Locale) {
   const day = readDay(text);
   if (!day) return undefined;

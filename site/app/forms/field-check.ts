@@ -33,7 +33,6 @@ export function errorKeys(field: FormField): ErrorKey[] {
   return [...own, ...others.filter(Boolean)] as ErrorKey[];
 }
 
-/** From the text of the form to the value that is stored. */
 export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> {
   const key = field.name as ErrorKey;
   switch (field.type) {
@@ -92,7 +91,6 @@ function required(key: ErrorKey, min = 1, max = LINE_MAX_CHARACTERS) {
   return z.string().check(z.minLength(min, key), z.maxLength(max, 'tooLong' satisfies ErrorKey));
 }
 
-/** May be empty, which becomes null. */
 function optional(max = LINE_MAX_CHARACTERS, key: ErrorKey = 'tooLong') {
   return z.pipe(
     z.string().check(z.maxLength(max, key)),

@@ -1,6 +1,5 @@
 import type { FieldErrors, FormValues } from './check-values.ts';
 
-/** Why a form as a whole could not be sent. */
 export type Problem =
   | { reason: 'failed'; error: string }
   | {
@@ -9,7 +8,6 @@ export type Problem =
       isUnread?: boolean;
     };
 
-/** The server's response to a form that it did not accept. */
 export type FormAnswer = { values: FormValues; errors: FieldErrors; problem?: Problem };
 
 export type ShownProblem = Problem | { reason: 'offline' };

@@ -8,7 +8,6 @@ import { errorKeys } from './field-check.ts';
 
 type Forms = Messages['forms'];
 
-/** Message paths that every form uses. */
 const COMMON = [
   ...['forms.optional', 'forms.titlePrefix', 'forms.select', 'forms.honeypot', 'forms.summary'],
   ...['forms.names', 'forms.problems', 'forms.draft', 'forms.send', 'forms.errors.tooLong'],

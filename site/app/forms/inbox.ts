@@ -12,7 +12,6 @@ export type Submission = {
   upload?: File;
 };
 
-/** Data that distinguishes people from bots. */
 export type Proof = {
   altcha?: string;
   recaptcha?: string;

@@ -15,7 +15,6 @@ import { search } from './behaviours/search.ts';
 import { trackedClicks } from './behaviours/tracked-clicks.ts';
 import { hydrateIslands } from './hydrate-islands.ts';
 
-/** Runs on every page once it is shown. */
 analytics();
 menu();
 search();
@@ -33,7 +32,6 @@ prefetchPages();
 hydrateIslands();
 document.documentElement.dataset.alive = '';
 
-/** Opens pictures in a viewer; if that fails, the links lead to the large picture. */
 function gallery(): void {
   openInPlace({
     links: '[data-gallery] a[href]',

@@ -35,7 +35,6 @@ type TextPiece = { start: number } & (
 const FILM =
   /<figure data-film="([\w-]{11})">(?:<img src="([^"]+)"[^>]*>)?<figcaption><a [^>]*>([\s\S]*?)<\/a><\/figcaption><\/figure>/g;
 
-/** Films need a player. */
 export function textPieces(html: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;
@@ -52,7 +51,6 @@ export function textPieces(html: string): TextPiece[] {
 }
 
 const UPLOAD = /<img src="(\/storage\/uploads\/[^"]+)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g;
-/** Texts are at most this wide. */
 const SIZES = '(width < 40rem) 92vw, 36rem';
 const SIDES = VIEWER_SIDES.filter((side) => side <= 1600);
 

@@ -3,7 +3,6 @@ import type { Items } from '#content/models/registry.ts';
 import { routeOptionsOf, isOptional, PAGE_IDS, type PageId } from './table.ts';
 import { findTextPage, TEXT_PAGES } from './text-pages.ts';
 
-/** Entries that a list leaves out although they are published. */
 const IS_LEFT_OUT: {
   readonly [Name in keyof Items]?: (entry: Items[Name][number]) => boolean;
 } = {

@@ -26,7 +26,6 @@ function pageOf(collection: string): PageId | undefined {
   return PAGE_IDS.find((id) => routeOptionsOf(id).collection === collection);
 }
 
-/** The page that lists the entries of a collection. */
 export function overviewOf(collection: string): PageId | undefined {
   const page = pageOf(collection);
   const path = page && ROUTE_TABLE[page].paths.en.replace(/\/:slug$/, '');

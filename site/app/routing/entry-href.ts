@@ -15,7 +15,6 @@ export function requestHref(
   return page && `${page}?${name}=${encodeURIComponent(slug ?? '')}`;
 }
 
-/** On the team's page; the same in every language. */
 export function personAnchor(name: string): string {
   return slugify(name);
 }

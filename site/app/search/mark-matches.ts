@@ -69,7 +69,6 @@ function isNear(term: string, folded: string): boolean {
   return Math.abs(term.length - folded.length) <= allowed && distance(term, folded) <= allowed;
 }
 
-/** The Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

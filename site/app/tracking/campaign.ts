@@ -1,7 +1,6 @@
 import { COOKIE_DAYS } from '#app/constants.ts';
 import { withoutGluedAddress } from './glued-address.ts';
 
-/** Query parameters of a campaign link; the cookies have the same names. */
 export const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_campaign', 'label', 'discount'] as const;
 
 const MAX_LENGTH = 100;
@@ -31,7 +30,6 @@ export function discountOf(words: Words): string | undefined {
   return campaignOf(words).find(({ name }) => name === 'discount')?.value;
 }
 
-/** The id of a click on a Google ad. */
 export function clickIdOf(given: string | null | undefined): string | undefined {
   const id = withoutGluedAddress(given ?? '');
   return CLICK_ID.test(id) ? id : undefined;

@@ -65,7 +65,6 @@ const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[
   ],
 ];
 
-/** What is read as one thing stays on one line. */
 export function keepTogether(text: string): string {
   return RULES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement as string),
@@ -96,7 +95,6 @@ export function keepTogetherInHtml(html: string): string {
   });
 }
 
-/** For the words of an island. */
 export function keepTogetherInTree<Tree>(tree: Tree): Tree {
   if (typeof tree === 'string') return keepTogether(tree) as Tree;
   if (Array.isArray(tree)) return tree.map(keepTogetherInTree) as Tree;

@@ -35,7 +35,6 @@ export function ButtonLink({ to, look = 'primary', children }: Props) {
   );
 }
 
-/** A link that stands alone, as high as a finger. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { d?: string; children?: ReactNode };
 
-/** The frame of all icons: 24 px grid, 1.5 px strokes, round caps. */
 function Icon({ d, children }: Props) {
   return (
     <svg

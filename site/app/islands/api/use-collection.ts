@@ -74,7 +74,6 @@ export async function fetchCollection<Entry>(
   return atLeast(FETCH_MIN_DELAY_MS, call).catch(() => 'error' as const);
 }
 
-/** Settles with `work`, but not before `ms`. */
 async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([
     work,

@@ -20,7 +20,6 @@ const NOTHING: Choice = { marketing: false, google: false };
 /** Between rejecting and closing the card. */
 let isEnding = false;
 
-/** The cookie card and the buttons that reopen it, without a page load where none is needed. */
 export function cookieCard(): void {
   followConsent();
   document.addEventListener('submit', (event) => {

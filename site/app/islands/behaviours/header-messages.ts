@@ -3,7 +3,6 @@ import { readCookie, writeCookie } from '#app/islands/cookies/browser-cookies.ts
 
 const MESSAGE = '[data-message]';
 
-/** Dismisses header messages without a page load, and announces them once per visit. */
 export function headerMessages(): void {
   const bar = document.querySelector('.messages');
   const status = document.getElementById('messages-status');

@@ -2,7 +2,6 @@ import { MENU_ID } from '#app/shell/menu/menu-id.ts';
 import { isUnmodifiedClick } from '#app/islands/links/unmodified-click.ts';
 import { attachFlyouts, LARGE_SCREEN } from './menu/flyouts.ts';
 
-/** Behaviour of the menu beyond opening and closing, which are native. */
 export function menu(): void {
   const element = document.getElementById(MENU_ID);
   if (!element) return;

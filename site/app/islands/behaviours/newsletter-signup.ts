@@ -9,11 +9,11 @@ const LEAVING_MS = 10_000;
 export function newsletterSignup(): void {
   let proof: Promise<Proof> | undefined;
   let isBusy = false;
-  // Until a focus is seen, the start of the page: the field may have had it before this script ran.
-  let openedAt = Math.round(performance.timeOrigin);
-  let isOpened = false;
+  const start = Math.round(performance.timeOrigin);
+  let openedAt: number | undefined;
 
-  const prepareProof = (form: HTMLFormElement) => {
+  const open = (form: HTMLFormElement, at: number) => {
+    openedAt ??= at;
     proof ??= loadProof(form);
     proof.then(
       (loaded) => loaded.prepare(),
@@ -21,17 +21,12 @@ export function newsletterSignup(): void {
       () => (proof = undefined),
     );
   };
+  // The field may have had the focus before this script ran.
   const focused = formAround(document.activeElement);
-  if (focused) {
-    isOpened = true;
-    prepareProof(focused);
-  }
+  if (focused) open(focused, start);
   document.addEventListener('focusin', ({ target }) => {
     const form = formAround(target);
-    if (!form) return;
-    if (!isOpened) openedAt = Date.now();
-    isOpened = true;
-    prepareProof(form);
+    if (form) open(form, Date.now());
   });
 
   document.addEventListener('submit', async (event) => {
@@ -44,7 +39,7 @@ export function newsletterSignup(): void {
     const found = await (proof ?? loadProof(form)).then((loaded) => loaded.take()).catch(() => {});
     const add = ({ formData }: FormDataEvent) => {
       if (found) formData.set(...found);
-      formData.set(EXTRAS.openedAt, String(openedAt));
+      formData.set(EXTRAS.openedAt, String(openedAt ?? start));
       formData.set(EXTRAS.id, crypto.randomUUID());
     };
     form.addEventListener('formdata', add, { once: true });

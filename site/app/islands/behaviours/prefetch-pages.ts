@@ -8,7 +8,6 @@ const IDLE_LINKS = 1;
 /** Breadcrumbs lead back to known pages. */
 const IDLE_LINK = 'main a[href^="/"]:not(nav a)';
 
-/** Prefetches pages: a link in view when idle, and links that are hovered, focused or touched. */
 export function prefetchPages(): void {
   const fetchPage = HTMLScriptElement.supports?.('speculationrules') ? byRules() : byHints();
   const consider = (link: HTMLAnchorElement) => {
@@ -60,7 +59,6 @@ function byRules(): (link: HTMLAnchorElement) => void {
   };
 }
 
-/** Otherwise each page needs its own prefetch hint. */
 function byHints(): (link: HTMLAnchorElement) => void {
   const asked = new Set<string>();
   return ({ pathname }) => {
@@ -97,7 +95,6 @@ export function isOwnDocument(link: Link, here: Place): boolean {
   return !(search || hreflang || download || NOT_A_PAGE.test(pathname));
 }
 
-/** Only some browsers tell. */
 type Connection = { effectiveType?: string; saveData?: boolean };
 
 /** Prefetching must not cost visitors anything. */

@@ -47,7 +47,6 @@ function typedMeanwhile() {
   };
 }
 
-/** On the accessibility page. */
 function shortcutSwitch(): void {
   const section = document.querySelector<HTMLElement>('[data-search-shortcut]');
   const box = section?.querySelector('input');

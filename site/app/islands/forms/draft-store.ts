@@ -30,9 +30,7 @@ export function saveDraft(
       const draft = { savedAt: now, values: Object.fromEntries(typed), id };
       store().setItem(keyOf(form.kind), JSON.stringify(draft));
     }
-  } catch {
-    // Nothing is stored then.
-  }
+  } catch {}
 }
 
 /** Agreements must be given each time. */

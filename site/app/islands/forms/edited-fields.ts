@@ -8,7 +8,6 @@ export function isBox(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /radio|checkbox/.test(field.type);
 }
 
-/** The names of the fields whose value differs from the server-rendered one. */
 export function editedFields(form: HTMLFormElement): string[] {
   return fieldsOf(form)
     .filter(isEdited)

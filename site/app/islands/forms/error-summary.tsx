@@ -62,7 +62,6 @@ export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
   );
 }
 
-/** The fields by their names; what is wrong with each stands beside it. */
 function ErrorList({ definition, errors }: Pick<Props, 'definition' | 'errors'>) {
   const t = useTranslations('forms');
   return (

@@ -53,7 +53,6 @@ export function MoreFields() {
   );
 }
 
-/** Prefilled with the code of a campaign. */
 function DiscountField() {
   useEffect(() => {
     const field = document.getElementById(

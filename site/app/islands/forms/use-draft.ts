@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@clinic/cms/forms/form-field';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { readValues, type FormValues } from '#app/forms/check-values.ts';
 import { dropDraft, isSameDraft, loadDraft, saveDraft, thisBrowser } from './draft-store.ts';
 import { fieldsOf, isBox } from './edited-fields.ts';
@@ -17,9 +17,9 @@ export function useDraft(
   /** Values to save next; read immediately, because the form may be gone when the timer fires. */
   const pending = useRef<FormValues>(undefined);
 
-  const read = useCallback(() => {
+  const read = () => {
     if (form.current) pending.current = readValues(definition, new FormData(form.current));
-  }, [definition, form]);
+  };
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
@@ -53,39 +53,36 @@ export function useDraft(
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  return useMemo(
-    () => ({
-      isOffered,
-      keep: () => setIsOffered(false),
-      reset() {
-        form.current?.reset();
-        sentId.current = undefined;
-        pending.current = undefined;
-        dropDraft(thisBrowser, definition.kind);
-        setIsOffered(false);
-      },
-      /** Changed values are no longer the submission that was sent. */
-      changed() {
-        sentId.current = undefined;
-        read();
-        clearTimeout(timer.current);
-        timer.current = setTimeout(save, SAVE_DELAY_MS);
-      },
-      /** The submission's id; unchanged if no value has changed since the last attempt. */
-      sending(): string {
-        sentId.current ??= crypto.randomUUID();
-        read();
-        save();
-        return sentId.current;
-      },
-      /** The clinic has it; the id is kept, so that sending it again is the same submission. */
-      sent() {
-        pending.current = undefined;
-        dropDraft(thisBrowser, definition.kind);
-      },
-    }),
-    [isOffered, form, definition, read, save],
-  );
+  return {
+    isOffered,
+    keep: () => setIsOffered(false),
+    reset() {
+      form.current?.reset();
+      sentId.current = undefined;
+      pending.current = undefined;
+      dropDraft(thisBrowser, definition.kind);
+      setIsOffered(false);
+    },
+    /** Changed values are no longer the submission that was sent. */
+    changed() {
+      sentId.current = undefined;
+      read();
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, SAVE_DELAY_MS);
+    },
+    /** The submission's id; unchanged if no value has changed since the last attempt. */
+    sending(): string {
+      sentId.current ??= crypto.randomUUID();
+      read();
+      save();
+      return sentId.current;
+    },
+    /** The clinic has it; the id is kept, so that sending it again is the same submission. */
+    sent() {
+      pending.current = undefined;
+      dropDraft(thisBrowser, definition.kind);
+    },
+  };
 }
 
 /**

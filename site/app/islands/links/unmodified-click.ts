@@ -1,5 +1,4 @@
 type Click = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
-  /** Absent for keys. */
   button?: number;
 };
 

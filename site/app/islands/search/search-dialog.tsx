@@ -12,7 +12,6 @@ import { useSite } from '#app/site-context.ts';
 import { ArrowIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { NoHits } from './no-hits.tsx';
 import { SearchHits } from './search-hits.tsx';
-import type { HitGroup } from './hit-groups.ts';
 import { useSearch } from './use-search.ts';
 
 function SearchDialog({ typedBefore }: { typedBefore: string }) {
@@ -23,6 +22,8 @@ function SearchDialog({ typedBefore }: { typedBefore: string }) {
   const [typed, setTyped] = useState(typedBefore);
   const { status, term, hits: groups, session } = useSearch();
   const page = href('search', {}, locale);
+  const found = groups.some(({ isOwn }) => isOwn) ? 'count' : 'countElsewhere';
+  const count = groups.reduce((sum, { total }) => sum + total, 0);
 
   useEffect(() => session.type(typedBefore), [session, typedBefore]);
 
@@ -97,7 +98,7 @@ function SearchDialog({ typedBefore }: { typedBefore: string }) {
             className={`wrap-anywhere ${status === 'none' ? 'font-semibold' : 'text-sm text-stone-600'}`}
           >
             {status === 'loading' && t('loading')}
-            {status === 'results' && t(foundBy(groups), { count: countOf(groups) })}
+            {status === 'results' && t(found, { count })}
             {status === 'none' && t('none', { term })}
             {/* After a failed search there is a term, and no message is shown. */}
             {status === 'open' && !term && t('hint', { min: SEARCH_MIN_CHARACTERS })}
@@ -124,14 +125,6 @@ function SearchDialog({ typedBefore }: { typedBefore: string }) {
     </Modal>
   );
 }
-
-/** The message for hits: it says so if no diagnosis has what was typed. */
-function foundBy(groups: readonly HitGroup[]): 'count' | 'countElsewhere' {
-  return groups.some(({ isOwn }) => isOwn) ? 'count' : 'countElsewhere';
-}
-
-const countOf = (groups: readonly HitGroup[]) =>
-  groups.reduce((count, { total }) => count + total, 0);
 
 /** Arrow keys move from the field through the links below it; typing returns to the field. */
 function moveThroughLinks(event: KeyboardEvent, field: HTMLInputElement | null): void {

@@ -59,7 +59,6 @@ async function findPages(query: URLSearchParams, locale: Locale, signal: AbortSi
 
 export type SearchState<Hit> = {
   status: 'open' | 'loading' | 'results' | 'none';
-  /** The term of the shown hits or of the pending request. */
   term: string;
   hits: readonly Hit[];
 };

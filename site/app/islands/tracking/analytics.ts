@@ -38,7 +38,6 @@ function loadAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** Stops the running script; the next page does not load it. */
 function stopAnalytics(id: string): void {
   if (!window.gtag) return;
   gtag('consent', 'update', signals('denied'));

@@ -4,7 +4,6 @@ declare global {
   }
 }
 
-/** The four signals of Google's consent mode v2. */
 export const signals = (state: 'denied' | 'granted') => ({
   ad_storage: state,
   ad_user_data: state,

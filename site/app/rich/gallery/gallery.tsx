@@ -4,7 +4,6 @@ import { viewerSize } from '#app/ui/picture-sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 
-/** The picture that a thumbnail links to when there is no viewer. */
 const PLAIN = viewerSize(2200);
 
 const ALBUM_GAPS = 'gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8';

@@ -4,7 +4,6 @@ export type Place = { on: 'name' | 'link'; index: number };
 /** How many names the menu has and how many links the group, and the group's index. */
 type Shape = { names: number; links: number; group: number };
 
-/** The next focus position: arrow keys cycle through the names or move through a panel's links. */
 export function nextPlace(key: string, from: Place, shape: Shape): Place | undefined {
   return from.on === 'name' ? fromName(key, shape) : fromLink(key, from.index, shape);
 }

@@ -116,7 +116,6 @@ type Props = {
 
 const WIDTHS = { full: '', half: 'sm:max-w-xs', short: 'max-w-44' };
 
-/** The label, the control, its error and its hint. */
 export function FieldFrame({ name, hint, isOptional, width = 'full', children }: Props) {
   const t = useTranslations('forms.fields');
   const field = useField(name);

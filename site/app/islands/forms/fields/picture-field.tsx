@@ -3,7 +3,6 @@ import { EXTRAS } from '#app/forms/form-extras.ts';
 import { useField, FieldError, FieldFrame, Hint } from './field-frame.tsx';
 import { type PictureView, Picture } from '#app/ui/picture.tsx';
 
-/** One of the clinic's pictures, or an upload. */
 export function PictureField({ pictures }: { pictures: readonly PictureView[] }) {
   const t = useTranslations('forms.fields');
   const { control, group, error, value } = useField('image', true);

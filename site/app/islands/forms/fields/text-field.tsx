@@ -93,7 +93,6 @@ function Counter({ left }: { left: number }) {
   );
 }
 
-/** The current value of an uncontrolled field. */
 export function useTypedValue(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   initial: string,
