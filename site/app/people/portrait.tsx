@@ -20,7 +20,7 @@ export function Portrait({ person, width, className }: Props) {
         picture={picture}
         ratio="1/1"
         sizes={`${width}px`}
-        phoneWidth={25}
+        phoneWidth={width > 100 ? 25 : Math.ceil(width * 0.3)}
         decorative
         className={`size-full object-cover ${tone}`}
       />
