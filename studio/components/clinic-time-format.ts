@@ -1,16 +1,15 @@
 import { CLINIC_TIME_ZONE } from '@clinic/cms/clinic-config/clinic-time';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** How the panel writes a day, the same as Payload with the formats of the configuration. */
-export const clinicDate = (language: string) =>
-  new Intl.DateTimeFormat(language, { ...DAY, timeZone: CLINIC_TIME_ZONE });
+const format = (time: Date | string, language: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...parts, timeZone: CLINIC_TIME_ZONE }).format(
+    new Date(time),
+  );
 
-export const clinicTime = (language: string) =>
-  new Intl.DateTimeFormat(language, {
-    ...DAY,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: CLINIC_TIME_ZONE,
-  });
+/** A day as the panel writes it, the same as Payload with the formats of the configuration. */
+export const clinicDate = (time: Date | string, language: string) => format(time, language, DAY);
+
+export const clinicTime = (time: Date | string, language: string) =>
+  format(time, language, { ...DAY, ...MINUTE });

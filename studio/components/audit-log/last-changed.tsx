@@ -20,7 +20,7 @@ export async function LastChanged(props: UIFieldServerProps) {
         {change
           ? t('people:lastChangedBy', {
               who: change.who,
-              when: clinicTime(i18n.language).format(change.at),
+              when: clinicTime(change.at, i18n.language),
             })
           : t('people:neverChanged')}
       </p>

@@ -115,7 +115,7 @@ function Time({ at }: { at: string }) {
   const { language } = useWords();
   return (
     <time dateTime={at} className="conversation__time">
-      {clinicTime(language).format(new Date(at))}
+      {clinicTime(at, language)}
     </time>
   );
 }

@@ -121,7 +121,6 @@ const isNothing = ({ counts }: Found) => Object.values(counts).every((count) => 
 
 function FoundEntries({ found }: { found: Found }) {
   const { language, t } = useWords();
-  const day = clinicDate(language);
   return PARTS.filter((part) => found.counts[part] > 0).map((part) => (
     <section key={part}>
       <h3>
@@ -131,7 +130,7 @@ function FoundEntries({ found }: { found: Found }) {
         {found.entries[part].map(({ id, at, name, href }) => (
           <li key={id}>
             {href ? <Link href={href}>{name}</Link> : name}{' '}
-            {at && <time dateTime={at}>{day.format(new Date(at))}</time>}
+            {at && <time dateTime={at}>{clinicDate(at, language)}</time>}
           </li>
         ))}
       </ul>
@@ -149,7 +148,6 @@ function Erasures() {
       .catch(() => undefined);
   }, []);
   if (!erasures) return null;
-  const format = clinicTime(language);
   return (
     <section aria-labelledby="erasures">
       <h2 id="erasures">{t('person:log')}</h2>
@@ -157,7 +155,7 @@ function Erasures() {
       <ul className="found-entries">
         {erasures.map(({ id, at, by, counts }) => (
           <li key={id}>
-            <time dateTime={at}>{format.format(new Date(at))}</time> {by}:{' '}
+            <time dateTime={at}>{clinicTime(at, language)}</time> {by}:{' '}
             {PARTS.filter((part) => counts[part])
               .map((part) => `${t(`person:${part}`)} ${counts[part]}`)
               .join(', ') || '0'}

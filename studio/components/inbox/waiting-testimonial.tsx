@@ -20,7 +20,7 @@ export function WaitingTestimonial({ testimonial, i18n, edit }: Props) {
   const facts = [
     t('moderation:ratingOf', { rating }),
     new Intl.DisplayNames(locale, { type: 'language' }).of(lang),
-    clinicTime(locale).format(new Date(received)),
+    clinicTime(received, locale),
     email,
   ];
   return (

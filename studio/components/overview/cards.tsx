@@ -14,11 +14,10 @@ import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { subjectOf } from '../audit-log/subject-of.ts';
-import { Card } from '../card.tsx';
+import { Card, LinesCard } from '../card.tsx';
 import { clinicTime } from '../clinic-time-format.ts';
 import { languageName } from '../language-name.ts';
-import { TRANSLATIONS_PATH } from '../translations/path.ts';
-import { LinesCard } from './lines-card.tsx';
+import { TRANSLATIONS_PATH } from '../translations/nav-link.tsx';
 
 type Server = Pick<ServerProps, 'i18n' | 'payload'>;
 type Reader = Pick<ServerProps, 'i18n'>;
@@ -92,13 +91,12 @@ export function UnwrittenCard({ i18n, pages }: Reader & { pages: readonly Unwrit
 
 export function UpcomingCard({ i18n, upcoming }: Reader & { upcoming: readonly UpcomingChange[] }) {
   const t = translator(i18n);
-  const format = clinicTime(i18n.language);
   const lines = upcoming.map(({ action, at, href, language, title }) => ({
     key: `${at} ${action} ${language} ${href}`,
     href,
     name: title || t('overview:untitled'),
     about: t(action === 'publish' ? 'overview:goesLive' : 'overview:goesOff', {
-      when: format.format(new Date(at)),
+      when: clinicTime(at, i18n.language),
       language: languageName(language, i18n.language, t),
     }),
   }));
@@ -163,7 +161,7 @@ export function LeftOutCard({ entries, isElsewhere = false, ...server }: LeftOut
 function reasonOf(one: LeftOut, server: Server): string {
   const t = translator(server.i18n);
   if (one.over) {
-    const when = clinicTime(server.i18n.language).format(new Date(one.over));
+    const when = clinicTime(one.over, server.i18n.language);
     return t('overview:notShownSince', { when });
   }
   const field = labelOf(one, server);
@@ -184,7 +182,6 @@ function labelOf({ collection: slug, ...one }: LeftOut, { i18n, payload }: Serve
 export function ChangesCard({ changes, ...server }: Server & { changes: readonly TitledChange[] }) {
   const { i18n } = server;
   const t = translator(i18n);
-  const format = clinicTime(i18n.language);
   const lines = changes.map((change) => {
     const { at, collection, entry, kind, title, who } = change;
     const subject = subjectOf(change, server);
@@ -193,7 +190,7 @@ export function ChangesCard({ changes, ...server }: Server & { changes: readonly
       key: `${collection} ${entry} ${kind} ${at.toISOString()}`,
       href: kind === 'deleted' ? undefined : subject?.href,
       name: [subject?.label, title].filter(Boolean).join(': '),
-      about: t('overview:changedBy', { did, who, when: format.format(at) }),
+      about: t('overview:changedBy', { did, who, when: clinicTime(at, i18n.language) }),
     };
   });
   const none = 'overview:noChanges';

@@ -1,8 +1,8 @@
 import type { DueReview } from '@clinic/cms/reviews/due-reviews';
 import { translator } from '@clinic/cms/studio-words/translator';
 import type { ServerProps } from 'payload';
+import { LinesCard } from '../card.tsx';
 import { clinicDate } from '../clinic-time-format.ts';
-import { LinesCard } from './lines-card.tsx';
 import { ReviewedToday } from './reviewed-today.tsx';
 
 type Props = Pick<ServerProps, 'i18n'> & { due: readonly DueReview[] };
@@ -10,9 +10,8 @@ type Props = Pick<ServerProps, 'i18n'> & { due: readonly DueReview[] };
 /** Medical texts whose review is older than a year, for who is responsible. */
 export function DueReviewsCard({ due, i18n }: Props) {
   const t = translator(i18n);
-  const format = clinicDate(i18n.language);
   const lines = due.map(({ collection, day, id, reviewer, title }) => {
-    const when = format.format(new Date(`${day}T12:00:00Z`));
+    const when = clinicDate(`${day}T12:00:00Z`, i18n.language);
     const name = title || t('overview:untitled');
     return {
       key: id,

@@ -31,7 +31,7 @@ it('touches no text that somebody may have written', () => {
 });
 
 it('writes the moment of a lock as the panel writes moments', () => {
-  const said = clinicTime('de').format(new Date(2026, 10, 19, 22, 31));
+  const said = clinicTime(new Date(2026, 10, 19, 22, 31), 'de');
   expect(said).toContain('Nov');
   expect(said).not.toMatch(/[AP]M/);
   expect(momentInWords('Nov 19, 2026, 10:31\u202fPM', 'de')).toBe(said);

@@ -55,5 +55,5 @@ const AMERICAN_MOMENT = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/;
 /** The moment since which an entry is locked, which Payload writes as in America. */
 export function momentInWords(text: string, language: string): string {
   if (!AMERICAN_MOMENT.test(text)) return text;
-  return clinicTime(language).format(new Date(text.replace(/\s/g, ' ')));
+  return clinicTime(text.replace(/\s/g, ' '), language);
 }

@@ -20,7 +20,7 @@ export function AdviceList({ advice, onLeave }: { advice: Given[]; onLeave?: () 
 
   function say({ count, kind, language = code, path, words }: Given): string {
     const field = fieldAt(path)?.label ?? path;
-    const when = kind === 'over' ? clinicDate(reader).format(new Date(words ?? '')) : '';
+    const when = kind === 'over' ? clinicDate(words ?? '', reader) : '';
     return t(`advice:${kind}`, { count, field, language: nameOf(language), when, words });
   }
 

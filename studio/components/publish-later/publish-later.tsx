@@ -49,14 +49,13 @@ type ListProps = Pick<ReturnType<typeof usePlans>, 'plans' | 'cancel'>;
 function PlannedList({ plans, cancel }: ListProps) {
   const { language, nameOf, t } = useWords();
   if (plans.length === 0) return <p>{t('schedule:nothing')}</p>;
-  const format = clinicTime(language);
   return (
     <ul className="publish-later__plans">
       {plans.map((plan) => (
         <li key={plan.id}>
           <span>
             <strong>{t(`schedule:${plan.action}`)}</strong>, {nameOf(plan.language)},{' '}
-            <time dateTime={plan.at}>{format.format(new Date(plan.at))}</time>
+            <time dateTime={plan.at}>{clinicTime(plan.at, language)}</time>
             {plan.status === 'failed' && <em> {t('schedule:couldNot')}</em>}
           </span>
           <button type="button" onClick={() => cancel(plan)}>

@@ -32,7 +32,6 @@ export function Sessions() {
 
   if (!id || !sessions) return null;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
-  const time = clinicTime(language);
   return (
     <section className="people-part" id="sessions">
       <h3>{t('people:sessions')}</h3>
@@ -44,8 +43,8 @@ export function Sessions() {
               <strong>{browser || t('people:unknownBrowser')}</strong>
               {isCurrent && ` (${t('people:thisOne')})`}
               <br />
-              {t('people:begun')} {time.format(new Date(begunAt))}, {t('people:seen')}{' '}
-              {time.format(new Date(seenAt))}
+              {t('people:begun')} {clinicTime(begunAt, language)}, {t('people:seen')}{' '}
+              {clinicTime(seenAt, language)}
             </span>
             {!isCurrent && (
               <Button buttonStyle="secondary" size="small" onClick={() => end({ handle })}>

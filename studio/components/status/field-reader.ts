@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { cache } from 'react';
-import { batchLoader } from './batch-loader.ts';
 
 /** Reads a field in all languages; the rows of a list ask at the same time, in one query. */
 export const fieldReader = cache((payload: Payload, collection: CollectionSlug, field: string) =>
@@ -15,3 +14,21 @@ export const fieldReader = cache((payload: Payload, collection: CollectionSlug, 
     return new Map(docs.map((doc) => [String(doc.id), doc[field]]));
   }),
 );
+
+/** Reads all at once that is asked for before the current work is done. */
+export function batchLoader<Value>(
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): (id: string) => Promise<Value | undefined> {
+  let ids: string[] = [];
+  let answer: Promise<ReadonlyMap<string, Value>> | undefined;
+  return async (id) => {
+    ids.push(id);
+    answer ??= new Promise<void>((done) => setImmediate(done)).then(() => {
+      const asked = ids;
+      ids = [];
+      answer = undefined;
+      return read(asked);
+    });
+    return (await answer).get(id);
+  };
+}

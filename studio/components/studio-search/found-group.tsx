@@ -3,7 +3,7 @@
 import type { Group, Hit } from '@clinic/cms/studio-search/search';
 import Link from 'next/link';
 import { clinicDate } from '../clinic-time-format.ts';
-import { ThumbnailOf } from '../pictures/thumbnail-of.tsx';
+import { ThumbnailOf } from '../pictures/picture-cell.tsx';
 import { useWords } from '../use-words.ts';
 
 type Props = {
@@ -66,7 +66,7 @@ function FoundEntry({ hit }: { hit: Hit }) {
       <span className="found__words">
         <span className="found__title">
           {place === undefined ? marked : title}
-          {sentAt && <time dateTime={sentAt}>{clinicDate(reader).format(new Date(sentAt))}</time>}
+          {sentAt && <time dateTime={sentAt}>{clinicDate(sentAt, reader)}</time>}
           {language && <span className="found__language">{nameOf(language)}</span>}
         </span>
         {place !== undefined && (

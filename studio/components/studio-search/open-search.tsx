@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { linkByKey } from '../text-blocks/link-by-key.ts';
 import { RevealFromAddress } from './reveal-from-address.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 import { useWords } from '../use-words.ts';
@@ -50,4 +49,29 @@ export function OpenSearch() {
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** The editor notices a selection a moment after it is made. */
+const PATIENCE_MS = 2_000;
+
+/** Payload has a button for a link, and no key. False where no words are selected. */
+function linkByKey(): boolean {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed) return false;
+  const editor = selection.anchorNode?.parentElement?.closest('.rich-text-lexical');
+  const button = editor?.querySelector<HTMLElement>('.toolbar-popup__button-link');
+  if (button) clickOnceEnabled(button);
+  return Boolean(button);
+}
+
+function clickOnceEnabled(button: HTMLElement): void {
+  const isEnabled = () => !button.classList.contains('disabled');
+  if (isEnabled()) return button.click();
+  const watch = new MutationObserver(() => {
+    if (!isEnabled()) return;
+    watch.disconnect();
+    button.click();
+  });
+  watch.observe(button, { attributeFilter: ['class'] });
+  setTimeout(() => watch.disconnect(), PATIENCE_MS);
 }

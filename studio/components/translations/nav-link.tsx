@@ -4,7 +4,8 @@ import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { translator } from '@clinic/cms/studio-words/translator';
-import { TRANSLATIONS_PATH } from './path.ts';
+
+export const TRANSLATIONS_PATH = '/admin/translations';
 
 export function TranslationsNavLink({ i18n, user }: ServerProps) {
   // What is translated elsewhere is not missing here.

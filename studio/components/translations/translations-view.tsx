@@ -9,7 +9,7 @@ import type { AdminViewServerProps } from 'payload';
 import { languageName } from '../language-name.ts';
 import { PanelPage } from '../panel-page.tsx';
 import { translator, type Translate } from '@clinic/cms/studio-words/translator';
-import { TRANSLATIONS_PATH } from './path.ts';
+import { TRANSLATIONS_PATH } from './nav-link.tsx';
 
 export async function TranslationsView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { batchLoader } from './batch-loader.ts';
+import { batchLoader } from './field-reader.ts';
 
 it('what is asked for together is read once, and what comes later by itself', async () => {
   const read = vi.fn(async (ids: readonly string[]) => new Map(ids.map((id) => [id, `${id}!`])));

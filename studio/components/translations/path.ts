@@ -1,1 +1,0 @@
-export const TRANSLATIONS_PATH = '/admin/translations';
