@@ -16,13 +16,9 @@ import { extend, feature, hasDrafts, withAboveList } from '../plugin/feature.ts'
 
 /** So that other programs can slip one in. */
 const ORDER_STEP = 10;
-
 const arrangement = z.object({ ids: z.array(z.uuid()).max(5_000) });
 
-/**
- * As the numbers that the content API gives. Payload's own ordering saves each entry's latest
- * draft.
- */
+/** As the content API gives it. Payload's own ordering would save each entry's latest draft. */
 function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',

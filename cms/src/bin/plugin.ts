@@ -11,7 +11,6 @@ import { sql } from '@payloadcms/db-postgres';
 import { refuseIfUsed } from '../usage/prevent-delete-if-used.ts';
 import { transactionOf, type Statement } from '../database/sql.ts';
 
-/** What is in the bin is not published, keeps no address, and is not in use. */
 export const bin = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withBin } });
 

@@ -16,7 +16,6 @@ export const categories = publishedCollection({
   fields: [...introFields(), slugField(), orderField(), ...seoFields()],
 });
 
-/** The pages of a section, at `/{category}/{slug}`. */
 export const categoryItems = publishedCollection({
   slug: 'category_items',
   labels: {

@@ -5,7 +5,6 @@ import type { Label } from '../studio-words/studio-languages.ts';
 /** Names of the site's pages by their ids in its route table; tests of the site compare both. */
 type PageNames = Readonly<Record<string, Label>>;
 
-/** Pages whose whole text is an entry of the collection `pages`. */
 export const TEXT_PAGES = {
   approach: { en: 'Approach', de: 'Konzept', it: 'Approccio' },
   contact: { en: 'Contact', de: 'Kontakt', it: 'Contatti' },

@@ -36,9 +36,7 @@ type PublishedConfig = Pick<
   hasAddress?: boolean;
   /** Whether texts can link to an entry; if it has an address by default. */
   isLinked?: boolean;
-  /**
-   * Its id in the route table: menus can link to it. Its name is the plural, if it says no other.
-   */
+  /** Its id in the route table: menus can link to it. Its name is the plural by default. */
   listPage?: string | { id: string; name: Label };
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;

@@ -3,9 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { adapterOf, transactionOf } from '../database/sql.ts';
 
-/**
- * The site polls these, and reloads rows whose `updated_at` differs: a change in SQL must set it.
- */
+/** The site polls these. It reloads rows by their `updated_at`: a change in SQL must set it too. */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
@@ -25,9 +23,7 @@ export async function readContentVersions(payload: Payload): Promise<Map<string,
   return new Map(rows.map((row) => [row.name, row.version]));
 }
 
-/**
- * Versions of two databases cannot be compared. Not every server tells the cluster's identifier.
- */
+/** Versions of two databases cannot be compared. Not every server tells its cluster's id. */
 export async function readDatabaseId(payload: Payload): Promise<string> {
   const { drizzle } = adapterOf(payload);
   const database = await drizzle.execute<{ oid: string }>(

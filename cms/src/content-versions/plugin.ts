@@ -75,9 +75,7 @@ export const noteIfVisibleBeforeDelete: CollectionBeforeDeleteHook = async (args
   context[contextKey(collection.slug, id)] = isVisible(collection, stored);
 };
 
-/**
- * Autosaved drafts are versions. Only a write to an entry that visitors see or saw concerns them.
- */
+/** Autosaved drafts are versions. The site shows what was written to the entry itself. */
 export const raiseVersionOnChange: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, operation, req } = args;
   const stored = await readStored(req, collection, doc.id);

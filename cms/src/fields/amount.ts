@@ -7,9 +7,7 @@ export const formatsOf = (language: string) =>
 
 const AMOUNT = /^(\d+)(?:[.,](\d*))?$/;
 
-/**
- * Reads 4900, 4’900, EUR 4'900.50 and 4.900,50; null if nothing is left, undefined if it cannot.
- */
+/** Reads 4900, 4’900, EUR 4'900.50 and 4.900,50. Null if nothing is left, undefined if it fails. */
 export function parseAmount(text: string, currency = CLINIC.currency): number | null | undefined {
   const decimals = decimalsOf(currency);
   const bare = text

@@ -45,7 +45,6 @@ export function contentField(): Field {
   };
 }
 
-/** A few plain sentences, for entries that are shown without a page of text. */
 export function descriptionField(): Field {
   const label = { en: 'Description', de: 'Beschreibung', it: 'Descrizione' };
   return translatedTextarea('description', 400, label);
@@ -98,9 +97,7 @@ export function faqField(): Field {
   };
 }
 
-/**
- * Editors drag entries into their order; a form with this field would put back the former place.
- */
+/** Editors arrange by dragging; an open form with this field would put back the former place. */
 export function orderField(): Field {
   return {
     name: 'order',

@@ -27,7 +27,6 @@ const keepDay: FieldHook = ({ value }) =>
 const pickedDay = (displayFormat: string, dateFormat: string[]) =>
   ({ pickerAppearance: 'dayOnly', displayFormat, overrides: { dateFormat } }) as const;
 
-/** A calendar day; the content API returns it as `2026-11-15`. */
 export function dayField(
   name: string,
   label: Label,

@@ -26,9 +26,7 @@ export function countField(name: string, label: Label, description?: Label): Num
   };
 }
 
-/**
- * Stored in the smallest unit of the currency, which is not named: it gets into generated types.
- */
+/** Stored in the smallest unit of the currency, whose name would get into generated types. */
 export function priceField(label: Label): NumberField {
   const field = countField('price', label, {
     en: 'For example 4900. The site shows no decimals.',

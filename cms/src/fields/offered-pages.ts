@@ -1,9 +1,7 @@
 import type { SelectField } from 'payload';
 import { hasPage } from '../clinic-config/page-set.ts';
 
-/**
- * The options are a type in the database, so they stay; and what was chosen before can be saved.
- */
+/** The options are a type in the database, so they stay; and a former choice can be saved. */
 export function offeredPages(field: string): NonNullable<SelectField['filterOptions']> {
   return ({ options, siblingData }) => {
     const chosen = (siblingData as Record<string, unknown> | undefined)?.[field];

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE } from '../clinic-config/locales.ts';
 
-/** Whether a text is a path on this site, such as `/de/anfrage?discount=WINTER`. */
 export function isSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text);
 }

@@ -9,7 +9,6 @@ export function translatedTextarea(name: string, maxLength: number, label: Label
   return { name, type: 'textarea', localized: true, maxLength, label };
 }
 
-/** In rows, which are translated as a whole, or in entries whose text is not. */
 export function requiredText(name: string, label: Label, maxLength?: number): TextField {
   return { name, type: 'text', required: true, label, ...(maxLength && { maxLength }) };
 }

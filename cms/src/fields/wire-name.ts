@@ -1,6 +1,4 @@
-/**
- * For the `custom` of a field whose name in the content API is reserved by Payload or its database.
- */
+/** For the `custom` of a field whose name in the content API is reserved by Payload. */
 export function withWireName(wireName: string): { wireName: string } {
   return { wireName };
 }

@@ -6,7 +6,6 @@ export const FOLDER: Label = { en: 'Folder', de: 'Ordner', it: 'Cartella' };
 const FOLDERS: Label = { en: 'Folders', de: 'Ordner', it: 'Cartelle' };
 const NAME: Label = { en: 'Name', de: 'Name', it: 'Nome' };
 
-/** Folders of pictures and documents; they are for editors, and no part of any address. */
 export const fileFolders: Config['folders'] = {
   // Each list of files has its own view by folder.
   browseByFolder: false,

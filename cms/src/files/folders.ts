@@ -2,7 +2,6 @@ import path from 'node:path';
 import { commonEnv } from '../settings/common-env.ts';
 
 export const MEDIA_FOLDER = path.join(commonEnv.DATA_DIR, 'media');
-
 export const DOCUMENTS_FOLDER = path.join(commonEnv.DATA_DIR, 'documents');
 
 /** Pictures that visitors submitted; nothing in it is public. */

@@ -27,8 +27,7 @@ const FOLDERS: Readonly<Record<string, FileFolder>> = {
 };
 
 /**
- * Payload writes and reads files in the data folder, hooks clean them there, and the end of the
- * save, within its transaction, hands them over.
+ * Files pass through the data folder; the end of a save hands them over, within its transaction.
  */
 export const filesInS3 = (): Plugin => changeEntities({ collection: keepFilesInS3 });
 
@@ -85,7 +84,6 @@ function uploadFile({ store, folder }: Parts): CollectionAfterChangeHook {
   };
 }
 
-/** Payload itself deletes the one in the data folder, if there is one. */
 function removeFile({ store, folder }: Parts): CollectionAfterDeleteHook {
   return async ({ doc }) => {
     if (typeof doc.filename === 'string') await store.delete(folder, doc.filename);
@@ -110,7 +108,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const RETRY_SECONDS = '5';
 
-/** Payload has checked that the file may be read, and serves what is in the data folder itself. */
+/** Payload has checked the access, and serves what is in the data folder. */
 function serveFromS3({ store, folder }: Parts): Handler {
   const answer = async (filename: string) => {
     try {

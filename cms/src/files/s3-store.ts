@@ -62,7 +62,6 @@ export class S3Store {
     });
   }
 
-  /** Resolves as well if there is no such file. */
   async delete(folder: FileFolder, name: string): Promise<void> {
     const key = fileKey(folder, name);
     if (!key) return;

@@ -5,9 +5,7 @@ import { commonEnv } from '../settings/common-env.ts';
 import type { FileFolder } from './file-key.ts';
 import { fileStore } from './file-store.ts';
 
-/**
- * The data folder comes first: names are unique, and the file may not have been moved to S3 yet.
- */
+/** The data folder comes first: names are unique, and not every file is in S3 yet. */
 export async function readStoredFile(folder: FileFolder, name: string) {
   const local = await readLocalFile(folder, name);
   return local ?? fileStore?.get(folder, name);

@@ -37,7 +37,6 @@ export async function writeDurably(
   await syncFolder(folder);
 }
 
-/** A power failure does not undo that either. */
 export async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (made) for (const one of [folder, made]) await syncFolder(path.dirname(one));

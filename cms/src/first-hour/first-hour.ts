@@ -8,7 +8,6 @@ import { translatedCollections } from '../translations/translations.ts';
 import type { TranslationRow } from '../translations/translation-row.ts';
 import { FIRST_HOUR, type FirstHourNotes } from './first-hour-notes.ts';
 
-/** Whoever has been here for longer has found the way. */
 const NEW_FOR = sql`interval '30 days'`;
 const PRAISED_FOR = sql`interval '1 hour'`;
 

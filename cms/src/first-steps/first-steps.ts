@@ -2,7 +2,6 @@ import type { LabelFunction, StaticLabel } from 'payload';
 import type { Locale } from '../clinic-config/locales.ts';
 import { isPublicAddress } from '../values/public-address.ts';
 
-/** In the order in which they are done. */
 export const STEP_IDS = [
   'name',
   'logo',

@@ -11,7 +11,6 @@ import { deriveSteps, isUntouched, type FirstStep } from './first-steps.ts';
 import { lackingContact, lackingLegalTexts, type LegalPage, type Values } from './lacking-texts.ts';
 
 export const FIRST_STEPS_PATH = '/admin/first-steps';
-
 const PUBLISHED: Where = { _status: { equals: 'published' } };
 
 /** Failures that are not a recipient's. */

@@ -1,9 +1,7 @@
 import type { Label } from '../studio-words/studio-languages.ts';
 import drawings from './drawings.json' with { type: 'json' };
 
-/** As it is stored: the text of its SVG. */
 export type Drawing = { readonly name: Label; readonly svg: string };
-
 export const DRAWINGS: readonly Drawing[] = drawings;
 
 export function drawingOf(svg: string): Drawing | undefined {

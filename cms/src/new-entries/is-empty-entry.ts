@@ -5,9 +5,7 @@ const ALWAYS_SET = new Set(
   'slug id createdAt updatedAt deletedAt _status order based_on'.split(' '),
 );
 
-/**
- * A localised field is a map of languages. Values that every new entry begins with do not count.
- */
+/** A localised field is a map of languages. What every new entry begins with does not count. */
 export function isEmptyEntry(
   fields: readonly FlattenedField[],
   entry: Readonly<Record<string, unknown>>,

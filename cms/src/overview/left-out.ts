@@ -14,12 +14,9 @@ export type LeftOut = {
   over?: string;
 };
 
-/**
- * One row of a table that a migration makes and Payload does not know; the site reports all of it.
- */
+/** One row of a table that a migration makes and Payload does not know. The site reports it all. */
 export async function keepLeftOut(payload: Payload, entries: readonly LeftOut[]): Promise<void> {
   const kept = JSON.stringify(entries);
-  // Without a change nothing is written, however many sites there are.
   await adapterOf(payload).drizzle.execute(
     sql`insert into left_out (id, entries) values (1, ${kept}::jsonb)
         on conflict (id) do update set entries = excluded.entries

@@ -52,7 +52,6 @@ export async function pendingCounts(req: PayloadRequest): Promise<PendingCount[]
   return found.filter(({ count }) => count > 0);
 }
 
-/** Testimonials have a page of their own, where they are approved. */
 async function waitingTestimonials(req: PayloadRequest): Promise<PendingCount> {
   const mayRead = hasPage('testimonials') && (await isInboxStaff(req));
   const count = mayRead ? await countWaitingTestimonials(req.payload) : 0;

@@ -61,7 +61,6 @@ function untilOf(config: Customized): string | undefined {
 const isLive = ({ _status, deletedAt }: Stored) =>
   !deletedAt && LOCALES.some((locale) => statusIn(_status, locale) === 'published');
 
-/** In every language, if it has one for each. */
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return !value;
   if (Array.isArray(value)) return value.length === 0;

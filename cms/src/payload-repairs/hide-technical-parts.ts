@@ -28,7 +28,6 @@ type ListOptions = {
 /** These are in no form either, but Payload has words for them. */
 const SAID_IN_WORDS = new Set(['createdAt', 'updatedAt', 'deletedAt', 'filename']);
 
-/** Such a column or filter has its raw name: there are no words for people. */
 function hideFromLists(field: Field): void {
   const options: ListOptions = (field.admin ??= {});
   const isDrawnInForms = field.type === 'ui' && !options.components?.Cell;

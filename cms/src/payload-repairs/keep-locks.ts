@@ -16,7 +16,6 @@ import { changedAdapter } from '../plugin/changed-adapter.ts';
 import { changeEntities, extend } from '../plugin/feature.ts';
 
 const LOCKS = 'payload-locked-documents';
-/** As long as Payload's last. */
 const LASTS_MS = 300_000;
 
 export const keptLocks =

@@ -1,10 +1,7 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { FOLDER } from '../files/file-folders.ts';
 
-/**
- * Payload labels folders in English. And whoever has looked at files by folder is shown them so for
- * good, without those in none. Seen in 3.90.1.
- */
+/** Payload labels folders in English, and shows their view for good once opened. Seen in 3.90.1. */
 export function mendFolders(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, flattenedFields, folders, hooks, slug } of config.collections) {
     if (slug === 'payload-preferences') hooks.afterRead.push(forgetFolderView);

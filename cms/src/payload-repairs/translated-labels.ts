@@ -40,7 +40,6 @@ function withGlobalLabels(global: GlobalConfig): GlobalConfig {
   return { ...global, fields, ...(global.label && { label: translatedLabel(global.label) }) };
 }
 
-/** Those inside of rows are columns too. */
 function fieldWithLabel(field: Field): Field {
   const inner = 'fields' in field ? { fields: field.fields.map(fieldWithLabel) } : {};
   const isTranslated = 'label' in field && isMap(field.label) && !isDrawnOnServer(field);

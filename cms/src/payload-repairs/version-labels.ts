@@ -2,7 +2,6 @@ import type { CollectionConfig, EditConfig, GlobalConfig, Plugin } from 'payload
 import { changeEntities, hasDrafts } from '../plugin/feature.ts';
 
 const VERSION = { Component: '/components/versions/version-view.tsx#VersionView' };
-
 const VERSIONS = { Component: '/components/versions/versions-view.tsx#GlobalVersionsView' };
 
 /** Versions are compared in a view that knows drafts from what was published; it says why there. */

@@ -27,9 +27,7 @@ const neededInDefaultLanguage: TextFieldSingleValidation = (value, { data, req }
   });
 };
 
-/**
- * All languages in one form: what its fields hold is stored in `alt`, which the content API gives.
- */
+/** All languages in one form: what its fields hold is stored in `alt`, as the API has it. */
 export function altFields(): Field[] {
   return [
     {

@@ -1,8 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** In percent of the sides. */
 export type Crop = { x: number; y: number; width: number; height: number };
-
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 type Options = {
@@ -24,9 +22,7 @@ const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 70, effort: 2 }),
 };
 
-/**
- * Upright, in sRGB, and without anything else, such as place or author. Undefined if unreadable.
- */
+/** Upright, in sRGB, and without all else, such as place or author. Undefined if unreadable. */
 export async function cleanPicture(bytes: Buffer, { crop, maxSide, isDamagedFine }: Options = {}) {
   const format = await pictureFormat(bytes);
   if (!format) return undefined;

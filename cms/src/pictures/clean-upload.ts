@@ -97,7 +97,6 @@ class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError';
 }
 
-/** Removes all metadata: name and displayed size stay the same. */
 async function cleanInPlace(file: string) {
   const content = await readFile(file);
   if (await hasNoMetadata(content).catch(() => false)) {

@@ -7,7 +7,6 @@ type Tables = Record<string, unknown>;
 type Components = NonNullable<NonNullable<Config['admin']>['components']>;
 
 type Feature = {
-  /** Collections that it brings, before or after those that are there. */
   collectionsBefore?: CollectionConfig[];
   collections?: CollectionConfig[];
   endpoints?: Endpoint[];
@@ -18,7 +17,6 @@ type Feature = {
 };
 type ComponentList = 'actions' | 'afterNavLinks' | 'beforeDashboard' | 'beforeNavLinks' | 'header';
 
-/** A feature of the studio as a Payload plugin: what it brings, and what it changes. */
 export function feature(parts: Feature): (config: Config) => Config {
   const { collectionsBefore = [], collections = [], endpoints = [], components = {} } = parts;
   return (config) => {

@@ -3,7 +3,6 @@ import { makeToken, openToken } from '../values/signed-token.ts';
 
 const PREVIEW_LIFETIME_SECONDS = 60 * 60;
 export const PREVIEW_PATH = '/preview';
-
 export const LIVE_PATH = '/preview/live';
 export const LIVE_ADDRESS = `${commonEnv.SITE_URL}${LIVE_PATH}`;
 

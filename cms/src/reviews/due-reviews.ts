@@ -23,7 +23,6 @@ export function dueDay(reviewedOn: string): string {
 }
 
 const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}-]{2,}/gu) ?? [];
-/** A first and a last name; a title comes before it. */
 const WORDS_OF_NAME = 2;
 
 /** Whether an account is a person of the team: `Anna Muster` is `Dr. med. Anna Muster`. */

@@ -1,4 +1,2 @@
-/**
- * A clinic that has deleted the demo must never see it again; files may be of an interrupted seed.
- */
+/** Who has deleted the demo must never see it again; files alone may be of an interrupted seed. */
 export const EVER_FILLED = `select 1 from content_versions where name not in ('media', 'documents') limit 1`;

@@ -87,7 +87,6 @@ function fits(seeder: Context, { flattenedFields }: FlattenedArray, row: unknown
   return flattenedFields.every((field) => !isLeftOut(seeder, field, row[field.name]));
 }
 
-/** Whether a value is a link to an entry that is left out, or a group that has one. */
 function isLeftOut(seeder: Context, field: FlattenedField, value: unknown): boolean {
   if (field.type === 'group' && isTree(value)) {
     return field.flattenedFields.some((inner) => isLeftOut(seeder, inner, value[inner.name]));

@@ -97,7 +97,6 @@ function countryIn(locale: Locale | undefined): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 }
 
-/** The front matter's fields, and the text below it as `body`. */
 export function parseFrontMatter(text: string): Values {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
   if (!match) throw new Error('A seed text must begin with front matter between --- lines');

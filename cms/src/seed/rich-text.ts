@@ -20,7 +20,6 @@ export function toRichText(
   text: string,
   place: string,
 ): RichText {
-  // Text, then the three parts of a card and the text after it, again and again.
   const [first = '', ...rest] = text.split(new RegExp(CARD, 'gm'));
   const convert = (markdown: string): RichText =>
     convertMarkdownToLexical({ editorConfig, markdown });

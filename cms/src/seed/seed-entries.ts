@@ -8,9 +8,7 @@ import type { Seeder } from './seeder.ts';
 
 type Fresh = { slug: CollectionSlug; id: string; document: Values; links: Values };
 
-/**
- * Payload's own operations save language by language, with two versions each: six times as long.
- */
+/** Payload would save language by language, with two versions each: six times as long. */
 export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Promise<number> {
   const { payload, req } = seeder;
   const fresh: Fresh[] = [];
@@ -72,7 +70,6 @@ function isWrittenLast(field: FlattenedField | undefined): boolean {
   return field?.type === 'relationship' || (field?.type === 'array' && !field.localized);
 }
 
-/** The entry as the database stores it: a localised field is a map of languages. */
 async function toDocument(
   seeder: Seeder,
   fields: readonly FlattenedField[],

@@ -9,7 +9,6 @@ import sharp from 'sharp';
 
 /** Re-encoding pictures is CPU-bound, so only a few are uploaded concurrently. */
 const AT_ONCE = 4;
-
 type Runner = Awaited<ReturnType<typeof createSeedRunner>>;
 
 /** As an editor would, each in a transaction of its own. */

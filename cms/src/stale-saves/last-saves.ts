@@ -22,8 +22,8 @@ export async function readRevision(req: PayloadRequest, document: string): Promi
 }
 
 /**
- * Undefined if somebody else has saved since the form was filled. The row stays locked until the
- * transaction ends, so of two concurrent saves the second sees the first.
+ * Undefined if somebody else has saved since the form was filled. The row stays locked to the end
+ * of the transaction, so that of two saves the second sees the first.
  */
 export async function countSave(
   req: PayloadRequest,
@@ -57,9 +57,7 @@ export async function readLastEditor(req: PayloadRequest, document: string) {
   return rows[0]?.editor ?? undefined;
 }
 
-/**
- * A save locks this row first and then the entry; the other way round, both could wait for ever.
- */
+/** A save locks this row first and then the entry; the other way round, both could wait. */
 export async function lockSaves(req: PayloadRequest, document: string): Promise<void> {
   const db = await transactionOf(req);
   await db.execute(

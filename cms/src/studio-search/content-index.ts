@@ -30,7 +30,6 @@ type Saved = { slug: string; id: string; at: string };
 
 const indexes = new WeakMap<Payload, Map<string, Entries>>();
 
-/** With more ids than that it is quicker to read all. */
 const MOST_IDS = 200;
 
 /** Of a global there is one entry, whose id is its slug. */

@@ -10,7 +10,6 @@ export function folded(text: string): string {
 
 export type Part = { at: number; text: string; isHit: boolean };
 
-/** About as much as stands in one line. */
 const BEFORE = 40;
 const AFTER = 90;
 

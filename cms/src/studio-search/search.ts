@@ -1,13 +1,12 @@
 import { getTranslation } from '@payloadcms/translations';
 import { executeAccess, type FlattenedField, type PayloadRequest } from 'payload';
-import type { Locale } from '../clinic-config/locales.ts';
+import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { describeFieldPath } from '../error-messages/field-label.ts';
 import { readerLanguage } from '../studio-words/studio-languages.ts';
 import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 import { titleIn } from '../usage/titles.ts';
-import { indexedEntries, isCollection, type Entity } from './content-index.ts';
+import { indexedEntries, isCollection, type Entity, type IndexedEntry } from './content-index.ts';
 import { folded, wordsAround, type Part } from './folded.ts';
-import { matchesAmong, type Match } from './matches.ts';
 import { findSent } from './sent.ts';
 import type { FoundText } from './texts.ts';
 
@@ -18,9 +17,7 @@ export type Hit = {
   id: string;
   title: string;
   href: string;
-  /** The field in an editor's words, unless it is the title. */
   place?: string;
-  /** The words around those that were looked for, or the title. */
   around: Part[];
   language?: Locale;
   isPicture: boolean;
@@ -28,10 +25,14 @@ export type Hit = {
 };
 export type Group = { kind: string; name: string; hits: Hit[]; hasMore: boolean };
 
+type Match = { entity: Entity; entry: IndexedEntry; rank: number; locale: Locale };
+
+/** The rank of an entry that has the words in its texts, and not in its title. */
+const WITHIN = 2;
+
 const SHOWN = 5;
 const SHOWN_OF_ONE_KIND = 200;
 const GLOBALS = 'globals';
-
 const SENT = new Set(['requests', 'subscribers']);
 
 /** Everything in which all words occur, by kind; the kind with the best hit comes first. */
@@ -73,6 +74,34 @@ export async function findEverywhere(
       const hits = group.slice(0, shown).flatMap((one) => hitOf(req, one, words, locale) ?? []);
       return [{ ...namesOf(req, first.entity), hits, hasMore: group.length > shown }];
     });
+}
+
+/** In which all words occur in one language, the best first, then the newest. */
+function matchesAmong(
+  entity: Entity,
+  entries: readonly IndexedEntry[],
+  words: readonly string[],
+  asked: Locale,
+): Match[] {
+  const languages = [asked, ...LOCALES.filter((one) => one !== asked)];
+  const matches = entries.flatMap((entry): Match[] => {
+    const locale = languages.find((one) => hasAll(entry.words[one] ?? '', words));
+    if (!locale) return [];
+    const inTitle = rankOf(titleIn(entry.titles, locale), words);
+    return [{ entity, entry, locale, rank: languages.indexOf(locale) * (WITHIN + 1) + inTitle }];
+  });
+  return matches.sort(
+    (one, other) => one.rank - other.rank || other.entry.savedAt.localeCompare(one.entry.savedAt),
+  );
+}
+
+const hasAll = (text: string, words: readonly string[]) =>
+  words.every((word) => text.includes(word));
+
+function rankOf(title: string, words: readonly string[]): number {
+  const plain = folded(title);
+  if (!hasAll(plain, words)) return WITHIN;
+  return plain.startsWith(words[0] ?? '') ? 0 : 1;
 }
 
 /** What is not hidden from somebody, and may be read by them: of ours always all, or nothing. */

@@ -6,7 +6,6 @@ import { textOf } from '../values/rich-text-words.ts';
 export type FoundText = { path: string; text: string; locale?: Locale };
 
 type Values = Readonly<Record<string, unknown>>;
-
 const WORDS = new Set(['text', 'textarea', 'email']);
 /** Ids of pictures stand in the blocks of a text. */
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

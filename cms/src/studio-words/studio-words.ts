@@ -6,9 +6,6 @@ import it from './it.json';
 
 export type StudioWords = typeof en;
 
-/**
- * Some replace Payload's, whose empty cell would read `<No Assigned to>`, and its «du» and «tu».
- */
+/** Some replace Payload's, with its «du» and «tu», and `<No Assigned to>` for an empty cell. */
 export const STUDIO_WORDS: Record<StudioLanguage, StudioWords> = { en, de, it };
-
 export type StudioWordKey = NestedKeysStripped<StudioWords>;

@@ -1,13 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 
-/**
- * `older`: its words changed before the English ones did. `changed`: visitors see a former state.
- */
+/** `older`: the English words changed later. `changed`: visitors see a former state. */
 export const TRANSLATION_STATES = ['published', 'older', 'changed', 'draft', 'missing'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 export type TranslationRow = {
-  /** Undefined for a global. */
   collection?: string;
   id?: string;
   /** The name under which its saves are counted. */

@@ -17,7 +17,6 @@ import { transactionOf } from '../database/sql.ts';
 
 type Draft = { id: string; _status?: Status; key?: string | null; [field: string]: unknown };
 
-/** The collections whose entries are published language by language. */
 export function translatedCollections(req: PayloadRequest): SanitizedCollectionConfig[] {
   return req.payload.config.collections.filter(({ slug, versions }) => {
     const drafts = versions?.drafts;

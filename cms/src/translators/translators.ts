@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { changeEntities } from '../plugin/feature.ts';
+import { changeEntities, extend } from '../plugin/feature.ts';
 import { messageFor } from '../studio-words/studio-languages.ts';
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { hasTranslations, readOnlyForTranslators } from '../access/translated-fields.ts';
@@ -107,26 +107,19 @@ export const translators = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: openToTranslators, global: openToTranslators });
 
 function openToTranslators<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
-  const { access, fields, hooks = {}, slug } = config;
+  const { access, fields, slug } = config;
   if (!hasTranslations(fields)) return config;
-  return {
+  function refuseOtherLanguage(given: Operation) {
+    checkOperation(slug, given);
+  }
+  function refuseOtherRow({ data, originalDoc, req }: Validated) {
+    if (req.context[boundNote(slug)]) refuseOtherRows(req, fields, originalDoc, data);
+  }
+  const open = {
     ...config,
     fields: fields.map(readOnlyForTranslators),
     access: { ...access, update: inTheirLanguages(access?.update) },
-    hooks: {
-      ...hooks,
-      beforeOperation: [
-        function refuseOtherLanguage(given: Operation) {
-          checkOperation(slug, given);
-        },
-        ...(hooks.beforeOperation ?? []),
-      ],
-      beforeValidate: [
-        function refuseOtherRow({ data, originalDoc, req }: Validated) {
-          if (req.context[boundNote(slug)]) refuseOtherRows(req, fields, originalDoc, data);
-        },
-        ...(hooks.beforeValidate ?? []),
-      ],
-    },
   };
+  const first = { beforeOperation: [refuseOtherLanguage], beforeValidate: [refuseOtherRow] };
+  return extend(open, { first });
 }

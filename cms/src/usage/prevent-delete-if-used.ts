@@ -10,7 +10,6 @@ import { findUsages, type Usage } from './find-usages.ts';
 /** A visitor's picture must go even where it is shown. */
 export const EVEN_IF_USED = { evenIfUsed: true } as const;
 
-/** How many places the message names; the response has all of them. */
 const NAMED = 5;
 
 export class StillUsed extends APIError {

@@ -2,7 +2,6 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { readerLanguage } from '../studio-words/studio-languages.ts';
 
-/** By language, or one for all of them. */
 export type Titles = Partial<Record<Locale, string | null>> | string | null | undefined;
 
 export function titleIn(titles: Titles, locale: Locale): string {

@@ -12,7 +12,6 @@ export function clientAddress(peer: string, forwardedFor: string | undefined): s
   return (said ?? connected)?.toString() ?? '';
 }
 
-/** Not one of this machine or its network. */
 export const isOutside = (address: string): boolean => readAddress(address)?.range() === 'unicast';
 
 /** The key of a rate limit: one IPv4 address, or the /64 of IPv6, which is one household. */

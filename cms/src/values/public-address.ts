@@ -4,7 +4,6 @@ export function isLocalAddress(address: string): boolean {
   return LOCAL.test(new URL(address).hostname);
 }
 
-/** Whether visitors can reach an address, over an encrypted connection. */
 export function isPublicAddress(address: string): boolean {
   return new URL(address).protocol === 'https:' && !isLocalAddress(address);
 }

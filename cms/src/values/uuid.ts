@@ -4,16 +4,13 @@ export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text);
 }
 
-/** Equal input always gives an equal id. */
 export function uuidOfHash(hex: string): string {
   const bounds = [0, 8, 12, 16, 20, 32];
   const parts = bounds.slice(1).map((end, index) => hex.slice(bounds[index], end));
   return asCustomUuid(parts.join('-'));
 }
 
-/**
- * Version 8, for custom formats: Payload finds no ids whose version or variant it does not know.
- */
+/** Version 8 is for custom formats. Payload finds no ids whose version it does not know. */
 export function asCustomUuid(uuid: string): string {
   return `${uuid.slice(0, 14)}8${uuid.slice(15, 19)}8${uuid.slice(20)}`;
 }
