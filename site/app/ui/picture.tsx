@@ -13,6 +13,8 @@ import {
 
 /** Phone screens are denser than a photo needs: at 72 % of the pixels it looks the same. */
 const PHONE_DENSITY = 0.72;
+/** Lines show it sooner. */
+const DRAWING_DENSITY = 0.89;
 
 type Props = {
   picture: PictureView;
@@ -37,7 +39,7 @@ export function Picture(props: Props) {
   const { picture, ratio, portrait, band, priority, decorative, className } = props;
   const { phoneWidth = 92, phoneDensity = PHONE_DENSITY } = props;
   const host = useSite().hosts.image;
-  const density = isDrawing(picture) ? 1 : phoneDensity;
+  const density = isDrawing(picture) ? DRAWING_DENSITY : phoneDensity;
   const onPhones = `${Math.round(phoneWidth * density)}vw`;
   const image = (
     <img
