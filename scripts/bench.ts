@@ -9,7 +9,7 @@ import { BUDGETS, type BudgetName } from './bench/budgets.ts';
 import { measureOnDemoClinic, type DemoClinic } from './bench/demo-clinic.ts';
 import { measureFlyout } from './bench/flyout-delay.ts';
 import { measureForms, UNLIMITED } from './bench/form-load.ts';
-import { isInstalled, measureLoad, type Load } from './bench/load.ts';
+import { BROTLI, COLLECTION, isInstalled, measureLoad, PAGE, type Load } from './bench/load.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import {
   changeEveryPage,
@@ -32,9 +32,6 @@ import { withClient } from './postgres/connect.ts';
 import { openBrowser } from './processes/open-browser.ts';
 import { ensureBrowser } from './testing/ensure-browser.ts';
 
-const PAGE = '/de/diagnose/labor';
-const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
-const BROTLI = ['Accept-Encoding: br'];
 const ROUNDS = 7;
 
 /** Sections that share one site and leave its content unchanged. */

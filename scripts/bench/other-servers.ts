@@ -6,28 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOKS = 300;
 const LOOK_MS = 100;
 
+type Work<Result> = (url: string) => Promise<Result>;
+
 /** A minimal Node server on one core: the upper limit for our own code. */
-export async function withBareNode<Result>(
-  bytes: number,
-  work: (url: string) => Promise<Result>,
-): Promise<Result> {
+export function withBareNode<Result>(bytes: number, work: Work<Result>): Promise<Result> {
   const port = 3994;
   const node = [process.execPath, '--import', 'tsx', 'scripts/bench/bare-node.ts'];
-  const args = ['-c', '0', ...node, String(bytes), String(port)];
-  const child = spawn('taskset', args, { stdio: 'ignore' });
-  try {
-    await answered(`http://127.0.0.1:${port}/`);
-    return await work(`http://127.0.0.1:${port}/`);
-  } finally {
-    child.kill('SIGTERM');
-  }
+  return whileServing([...node, String(bytes), String(port)], `http://127.0.0.1:${port}/`, work);
 }
 
 /** nginx on one core with the same bytes as a file: the fastest this machine can serve a page. */
 export async function withNginx<Result>(
   folder: string,
   body: Buffer,
-  work: (url: string) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
   const port = 3993;
   await mkdir(folder, { recursive: true });
@@ -37,13 +29,16 @@ export async function withNginx<Result>(
 events { worker_connections 512; }
 http { access_log off; keepalive_requests 10000000; types { text/html html; }
   server { listen 127.0.0.1:${port}; root ${folder}; open_file_cache max=10; } }`;
-  await writeFile(path.join(folder, 'nginx.conf'), config);
-  const child = spawn('taskset', ['-c', '0', 'nginx', '-c', path.join(folder, 'nginx.conf')], {
-    stdio: 'ignore',
-  });
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, config);
+  return whileServing(['nginx', '-c', file], `http://127.0.0.1:${port}/page.html`, work);
+}
+
+async function whileServing<Result>(command: string[], url: string, work: Work<Result>) {
+  const child = spawn('taskset', ['-c', '0', ...command], { stdio: 'ignore' });
   try {
-    await answered(`http://127.0.0.1:${port}/page.html`);
-    return await work(`http://127.0.0.1:${port}/page.html`);
+    await answered(url);
+    return await work(url);
   } finally {
     child.kill('SIGTERM');
   }
@@ -52,12 +47,8 @@ http { access_log off; keepalive_requests 10000000; types { text/html html; }
 /** A busy machine takes its time to start a server. */
 async function answered(url: string): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
-    if (
-      await fetch(url)
-        .then(({ ok }) => ok)
-        .catch(() => false)
-    )
-      return;
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
     await sleep(LOOK_MS);
   }
   throw new Error(`Nothing answers at ${url}`);

@@ -15,12 +15,10 @@ export function line(what: string, value: number, unit: string, budget?: BudgetN
 
 function verdict(value: number, budget: BudgetName | undefined): string {
   if (!budget) return '';
-  const limits: { atLeast?: number; atMost?: number } = BUDGETS[budget];
-  const isKept =
-    (limits.atLeast === undefined || value >= limits.atLeast) &&
-    (limits.atMost === undefined || value <= limits.atMost);
+  const limits = BUDGETS[budget];
+  const isKept = 'atLeast' in limits ? value >= limits.atLeast : value <= limits.atMost;
   if (!isKept) missed += 1;
-  const limit = limits.atLeast === undefined ? `≤ ${limits.atMost}` : `≥ ${limits.atLeast}`;
+  const limit = 'atLeast' in limits ? `≥ ${limits.atLeast}` : `≤ ${limits.atMost}`;
   return `${isKept ? 'ok    ' : 'MISSED'} (${limit})`;
 }
 
@@ -28,9 +26,7 @@ export function note(text: string): void {
   console.log(`  ${text}`);
 }
 
-export function missedBudgets(): number {
-  return missed;
-}
+export const missedBudgets = () => missed;
 
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;

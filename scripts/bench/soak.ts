@@ -57,20 +57,23 @@ export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void>
     note(`${Math.round(perSecond)} requests per second, of ${addresses.length} addresses`);
     const beside = [
       repeat(FORM_EVERY_MS, end.signal, () => sendForm(site, seen)),
-      repeat(EDIT_EVERY_MS, end.signal, () => edit(env.DATABASE_URL, seen)),
+      repeat(EDIT_EVERY_MS, end.signal, async () => {
+        await changeEveryPage(env.DATABASE_URL);
+        seen.edits += 1;
+      }),
       repeat(LOOK_EVERY_MS, end.signal, async () => looks.push(await memoryOf(site.pid))),
-      repeat(NOTE_EVERY_MS, end.signal, async () =>
-        note(
-          `${seen.sent} requests, ${errorsIn(seen)} errors, ${Math.round(looks.at(-1) ?? 0)} MB`,
-        ),
-      ),
+      repeat(NOTE_EVERY_MS, end.signal, async () => {
+        const megabytes = Math.round(looks.at(-1) ?? 0);
+        note(`${seen.sent} requests, ${errorsIn(seen)} errors, ${megabytes} MB`);
+      }),
     ];
     // Memory rises until Node collects its garbage: what it falls to tells whether it grows.
     const lowest = () => Math.min(...looks.slice(-Math.ceil(looks.length / 3)));
-    await sendFor(WARM_MINUTES, { site, addresses, perSecond, seen });
+    const load = { site, addresses, perSecond, seen };
+    await sendFor(WARM_MINUTES, load);
     const warmMb = lowest();
     looks.length = 0;
-    await sendFor(MINUTES - WARM_MINUTES, { site, addresses, perSecond, seen });
+    await sendFor(MINUTES - WARM_MINUTES, load);
     const endMb = lowest();
     end.abort();
     await Promise.all(beside);
@@ -116,11 +119,6 @@ async function sendForm({ url }: SiteProcess, seen: Seen): Promise<void> {
   if (!(await sendMessage(url).catch(() => false))) noteError(seen, 'a form was not kept');
 }
 
-async function edit(url: string, seen: Seen): Promise<void> {
-  await changeEveryPage(url);
-  seen.edits += 1;
-}
-
 /** As many at once as the site answers, for a moment. */
 async function capacityOf(site: SiteProcess, addresses: readonly string[]): Promise<number> {
   const until = performance.now() + CAPACITY_MS;
@@ -135,18 +133,10 @@ async function capacityOf(site: SiteProcess, addresses: readonly string[]): Prom
   return answered / (CAPACITY_MS / 1000);
 }
 
-type Sending = {
-  site: SiteProcess;
-  addresses: readonly string[];
-  perSecond: number;
-  seen: Seen;
-};
+type Load = { site: SiteProcess; addresses: readonly string[]; perSecond: number; seen: Seen };
 
 /** Sends at a steady pace, whether or not earlier requests were answered. */
-async function sendFor(
-  minutes: number,
-  { site, addresses, perSecond, seen }: Sending,
-): Promise<void> {
+async function sendFor(minutes: number, { site, addresses, perSecond, seen }: Load): Promise<void> {
   const since = performance.now();
   const open = new Set<Promise<void>>();
   for (let sent = 0; ;) {
@@ -157,10 +147,9 @@ async function sendFor(
         noteError(seen, 'too many wait');
         continue;
       }
-      const one = measured(site, at(addresses, seen.sent + open.size), seen).finally(() =>
-        open.delete(one),
-      );
+      const one = measured(site, at(addresses, seen.sent + open.size), seen);
       open.add(one);
+      void one.finally(() => open.delete(one));
     }
     await sleep(TICK_MS);
   }
@@ -171,7 +160,8 @@ async function measured(site: SiteProcess, address: string, seen: Seen): Promise
   const since = performance.now();
   const status = await ask(site, address);
   seen.sent += 1;
-  if (!isFine(status)) noteError(seen, String(status));
+  const isFine = typeof status === 'number' && status < 500 && status !== 429;
+  if (!isFine) noteError(seen, String(status));
   seen.waitedMs.push(performance.now() - since);
 }
 
@@ -191,9 +181,6 @@ function ask({ url }: SiteProcess, address: string): Promise<number | string> {
     asked.on('error', failed);
   });
 }
-
-const isFine = (status: number | string) =>
-  typeof status === 'number' && status < 500 && status !== 429;
 
 function noteError({ errors }: Seen, kind: string): void {
   errors.set(kind, (errors.get(kind) ?? 0) + 1);

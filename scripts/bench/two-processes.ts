@@ -1,12 +1,10 @@
 import { SiteProcess } from '../../tests/support/site-process.ts';
 import type { DemoClinic } from './demo-clinic.ts';
-import { isInstalled, measureLoad } from './load.ts';
+import { BROTLI, COLLECTION, isInstalled, measureLoad, PAGE } from './load.ts';
 import { line, note, section } from './report.ts';
 
-const PAGE = '/de/diagnose/labor';
-const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
 const TOKEN = 'a-token-for-the-bench';
-const BROTLI = ['Accept-Encoding: br'];
+const BOTH_CORES = '0,1';
 
 export async function benchProcesses({ env }: Pick<DemoClinic, 'env'>): Promise<void> {
   section('One process and two, on two cores that the load shares');
@@ -37,5 +35,3 @@ async function measure(env: Record<string, string>, processes: number) {
     await site.stop();
   }
 }
-
-const BOTH_CORES = '0,1';

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The circles of a graph: all that can be reached from each other (Tarjan's algorithm). */
@@ -23,7 +25,7 @@ export function circles(graph: Graph): string[][] {
   return found;
 }
 
-export function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
+function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
   const groups = new Map<string, Set<string>>();
   for (const [from, targets] of graph) {
     const group = groupOf(from);
@@ -32,4 +34,35 @@ export function grouped(graph: Graph, groupOf: (node: string) => string): Graph 
     for (const to of targets) if (groupOf(to) !== group) known.add(groupOf(to));
   }
   return groups;
+}
+
+/**
+ * At every depth: what lies below `site` and `cms` is one folder each, then what lies below
+ * `site/app`. Files directly in a folder are apart from those below it, so that neither may import
+ * the other.
+ */
+export function folderCircles(graph: Graph): string[] {
+  const found = new Map<string, string>();
+  const depths = [...graph.keys()].map((file) => file.split('/').length);
+  for (let depth = 1; depth < Math.max(...depths); depth += 1) {
+    const folderOf = (file: string) => path.dirname(file).split('/').slice(0, depth).join('/');
+    for (const circle of circles(grouped(graph, folderOf))) {
+      const name = circle.join(' ↔ ');
+      if (!found.has(name))
+        found.set(name, [name, ...arrowsIn(circle, graph, folderOf)].join('\n    '));
+    }
+  }
+  return [...found.values()];
+}
+
+/** One import for each two folders of a circle: enough to see where it can be cut. */
+function arrowsIn(circle: string[], graph: Graph, folderOf: (file: string) => string): string[] {
+  const arrows = new Map<string, string>();
+  for (const [file, targets] of graph)
+    for (const target of targets) {
+      const [from, to] = [folderOf(file), folderOf(target)];
+      if (from !== to && circle.includes(from) && circle.includes(to))
+        arrows.set(`${from} ${to}`, `${file} imports ${target}`);
+    }
+  return [...arrows.values()];
 }

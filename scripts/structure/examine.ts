@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { BOUNDS, USERS_OF_ENVIRONMENT, type Rule } from './bounds.ts';
-import { circles } from './circles.ts';
-import { folderCircles } from './folder-circles.ts';
+import { circles, folderCircles } from './circles.ts';
 import { againstLayers } from './layers.ts';
 import { parseCode } from './parse-code.ts';
 import { importResolver } from './resolve-import.ts';
