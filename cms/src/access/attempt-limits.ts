@@ -34,7 +34,6 @@ export class AttemptLimits {
     return { isSlowed: (await consumePoint(this.#forAccount, digest(account))) !== undefined };
   }
 
-  /** Takes a successful attempt out of the count. */
   async reset({ address, account }: Attempt): Promise<void> {
     const from = addressKey(address);
     await this.#together.delete(together(from, account));

@@ -11,7 +11,6 @@ export function isLocalApi({ payloadAPI }: PayloadRequest): boolean {
   return payloadAPI === 'local';
 }
 
-/** Whether the browser says that a request comes from a page of the studio. */
 export function isFromStudio({ headers }: PayloadRequest, studioUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   return site ? site === 'same-origin' : headers.get('origin') === new URL(studioUrl).origin;

@@ -1,7 +1,4 @@
-/**
- * Marks a collection or a field that stays in the studio: the site neither loads nor shows it,
- * whatever its access rules say.
- */
+/** Stays in the studio: the site neither loads nor shows it, whatever its access rules say. */
 export const PRIVATE = { private: true } as const;
 
 export function isPrivate({ custom }: { custom?: Record<string, unknown> }): boolean {

@@ -8,7 +8,6 @@ class TooManyAttempts extends APIError {
   override name = 'TooManyAttempts';
 }
 
-/** Throws "too many attempts" in the user's language, with the time to wait before a retry. */
 export function refuseAttempt(req: PayloadRequest, waitSeconds: number): never {
   req.responseHeaders = new Headers({ 'Retry-After': String(waitSeconds) });
   const t = translator(req);

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
+import type { Access, Condition, FieldAccess, PayloadRequest, Where } from 'payload';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 
 export const ROLES = ['admin', 'editor', 'translator', 'inbox'] as const;
@@ -24,7 +24,6 @@ const has = (req: PayloadRequest, ...wanted: Role[]) =>
 export const isAdmin = (req: PayloadRequest): boolean => has(req, 'admin');
 export const isStaff = (req: PayloadRequest): boolean => has(req, ...ROLES);
 
-/** Whether a person may change content in some languages only. */
 export function isBoundToLanguages(req: PayloadRequest): boolean {
   return has(req, 'translator') && !has(req, 'admin', 'editor');
 }
@@ -43,7 +42,6 @@ export const worksWithContent = (user: unknown): boolean =>
 export const staff: Access = ({ req }) => isStaff(req);
 /** Who changes content; what translators may change besides is in translators.ts. */
 export const editors: Access = ({ req }) => has(req, 'admin', 'editor');
-/** Who deals with what visitors sent. */
 export const inboxStaff: Access = ({ req }) => has(req, 'admin', 'inbox');
 /** Testimonials are content that arrives in the inbox. */
 export const editorsOrInboxStaff: Access = ({ req }) => has(req, 'admin', 'editor', 'inbox');
@@ -52,7 +50,12 @@ export const admins: Access = ({ req }) => isAdmin(req);
 export const adminsButNotSelf: Access = ({ req }) =>
   isAdmin(req) && { id: { not_equals: req.user?.id } };
 
+export const isOwn = (req: { user?: { id: unknown } | null }, id: unknown) =>
+  req.user?.id !== undefined && req.user.id === id;
+
 export const adminsOnly: FieldAccess = ({ req }) => isAdmin(req);
+export const adminsOrOwn: FieldAccess = ({ doc, id, req }) =>
+  isAdmin(req) || isOwn(req, id ?? (doc as { id?: unknown } | undefined)?.id);
 export const inboxStaffOnly: FieldAccess = ({ req }) => has(req, 'admin', 'inbox');
 
 export const nobody: Access = () => false;
@@ -69,6 +72,9 @@ export const editorsOrOwnPlans: Access = ({ req }) =>
 export const staffOrSelf: Access = ({ req }) =>
   isStaff(req) || (req.user ? { id: { equals: req.user.id } } : false);
 
+/** The form of the first account has nothing to choose: its owner may do everything. */
+export const isLoggedIn: Condition = (_data, _siblings, { user }) => Boolean(user);
+
 /** For the panel alone: hides what only administrators have a use for. */
 export const shownToAdmins = (_data: unknown, _near: unknown, { user }: { user: unknown }) =>
   rolesOf(user as Person).includes('admin');
@@ -83,14 +89,12 @@ export const siteOrStaff: Access = ({ req }) => isStaff(req) || isSite(req);
 
 const NOT_IN_BIN = { deletedAt: { exists: false } };
 
-/** Files: the site gets all but those in the bin. */
 export const notInBinOrStaff: Access = ({ req }) => isStaff(req) || (isSite(req) && NOT_IN_BIN);
 
 /** The site gets what is published in at least one language; what is in the bin never is. */
 export const publishedOrStaff: Access = ({ req }) =>
   isStaff(req) || (isSite(req) && { _status: { equals: 'published' } });
 
-/** The same for entries that are seen at certain times only. */
 export const publishedAnd =
   (isShownNow: () => Where): Access =>
   ({ req }) =>

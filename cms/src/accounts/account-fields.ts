@@ -8,8 +8,15 @@ import type {
   TextField,
 } from 'payload';
 import { select } from 'payload/shared';
-import { isLoggedIn, isOwn, adminsOrOwn } from '../access/own-account.ts';
-import { adminsOnly, isAdmin, nobodyOnField, ROLES, type Role } from '../access/roles.ts';
+import {
+  adminsOnly,
+  adminsOrOwn,
+  isAdmin,
+  isLoggedIn,
+  isOwn,
+  nobodyOnField,
+  type Role,
+} from '../access/roles.ts';
 import {
   messageFor,
   readerLanguage,
@@ -27,7 +34,6 @@ const ROLE_LABELS: Record<Role, Label> = {
   inbox: { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' },
 };
 
-/** What only our own code writes, and only administrators see. */
 const KEPT_BY_US = { create: nobodyOnField, update: nobodyOnField, read: adminsOnly };
 
 /** The first user must be able to invite the others. */
@@ -101,7 +107,7 @@ export const accountFields: Field[] = [
     required: true,
     defaultValue: ['editor'],
     saveToJWT: true,
-    options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+    options: Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label })),
     validate: staysAdmin,
     label: { en: 'Roles', de: 'Rollen', it: 'Ruoli' },
     access: { create: adminsOnly, update: adminsOnly },
@@ -169,7 +175,6 @@ const typed = (name: string, word: 'presentPassword' | 'code', component: string
   },
 });
 
-/** Shown while the e-mail address or the password is being changed. */
 export const currentPasswordFields: Field[] = [
   typed('present_password', 'presentPassword', 'CurrentPassword'),
   typed('present_code', 'code', 'CurrentCode'),

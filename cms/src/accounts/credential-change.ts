@@ -5,10 +5,9 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { isAdmin } from '../access/roles.ts';
+import { isAdmin, isOwn } from '../access/roles.ts';
 import type { User } from '../database/payload-types.ts';
 import { transactionOf, type Sql, hasRows } from '../database/sql.ts';
-import { isOwn } from '../access/own-account.ts';
 import { reauthenticate } from '../second-factor/reauthenticate.ts';
 import { logEvent } from '../audit-log/log-event.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -70,7 +69,6 @@ async function credentialChangeIn(req: PayloadRequest, id: unknown, data: Record
   return isEmail || isPassword ? { before, isEmail, isPassword } : undefined;
 }
 
-/** As Payload stores an address. */
 const normalised = (email: unknown) =>
   typeof email === 'string' ? email.trim().toLowerCase() : email;
 
@@ -91,7 +89,6 @@ export const afterCredentialChange: CollectionAfterChangeHook<User> = async ({ d
   if (change.isPassword) await logEvent(req, { kind: 'password_changed', ...about });
 };
 
-/** The account as it was before the change. */
 export type Before = {
   id: string;
   email: string;
@@ -103,9 +100,8 @@ export type Before = {
 type CredentialChange = { before: Before; isEmail: boolean; isPassword: boolean };
 
 /**
- * Writes to the address that the account had before the change. Who changed their own login can
- * object by a link. Who did it for somebody else is named, and answers replies: an address that an
- * administrator has taken from somebody who left must not come back by itself.
+ * Writes to the former address. The owner can object by a link; an administrator is named and gets
+ * the replies: an address that was taken from somebody who left must not come back by itself.
  */
 async function notifyOfCredentialChange(
   req: PayloadRequest,
@@ -146,10 +142,7 @@ async function notifyOfCredentialChange(
   });
 }
 
-/**
- * A link is written to an address only if the account had it for as long as links last. Who took
- * over an account, by a new address, would otherwise get a link that brings that address back.
- */
+/** For as long as links last: by one, who took over an account could bring an address back. */
 async function hasKeptAddress(db: Sql, owner: string): Promise<boolean> {
   const isNew = await hasRows(
     db,

@@ -51,7 +51,6 @@ async function sendInvitation(req: PayloadRequest, user: User): Promise<void> {
   await queueMail(await transactionOf(req), { ...mail, key, kind: 'account', to: user.email });
 }
 
-/** Invites whoever an administrator creates an account for. */
 export const inviteNewUser: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return doc;
   const db = await transactionOf(req);

@@ -20,7 +20,6 @@ const SEE_OTHER = 303;
 
 type Account = { id: string; email: string };
 
-/** Where the owner of an account can object to a change of its login. */
 export function objectionLink({ id, email }: Account): string {
   const until = Date.now() + OBJECTION_DAYS * DAY_MS;
   const address = Buffer.from(email).toString('base64url');
@@ -49,9 +48,8 @@ const ask: Endpoint = {
 };
 
 /**
- * Takes the objection from a plain form, since programs that read mails open links by themselves.
- * Nobody is logged in afterwards, the password is one that nobody knows, the address is the old one
- * and gets a link to choose a password. The second factor stays: a mailbox alone does not get in.
+ * From a form, since programs that read mails open links by themselves. The old address gets a link
+ * to choose a password; the second factor stays, as a mailbox alone must not get in.
  */
 const object: Endpoint = {
   path: '/objection',

@@ -2,10 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LENGTH = 24;
 
-/**
- * Allows its holder to create the first account. `npm start` prints it until there is one: whoever
- * can read that output, or knows the secret, operates the server anyway.
- */
+/** For the first account. Whoever reads what `npm start` prints operates the server anyway. */
 export function setupCode(secret: string): string {
   const key = createHmac('sha256', secret).update('first account').digest('base64url');
   // No dash or underscore: they are hard to dictate, and a double click selects only up to a dash.

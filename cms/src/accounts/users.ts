@@ -10,6 +10,7 @@ import {
   admins,
   adminsButNotSelf,
   adminsOrSelf,
+  isOwn,
   nobody,
   staff,
   staffOrSelf,
@@ -25,7 +26,6 @@ import { objectionEndpoints } from './objection.ts';
 import { SESSION_SECONDS } from '../sessions/sessions.ts';
 import { MIN_PASSWORD } from '../settings/settings.ts';
 import { randomBytes } from 'node:crypto';
-import { isOwn } from '../access/own-account.ts';
 import { sql } from '@payloadcms/db-postgres';
 import { isSetupCode } from './setup-code.ts';
 import { isFromStudio, isLocalApi } from '../access/client.ts';

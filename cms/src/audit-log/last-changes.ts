@@ -59,7 +59,6 @@ export async function lastChangeOf(req: PayloadRequest, collection: string, entr
   return (await readChanges(req, 1, isIt))[0];
 }
 
-/** The last changes of content, newest first, for every member of the staff. */
 export async function lastChanges(req: PayloadRequest, limit: number): Promise<TitledChange[]> {
   const changes = await readChanges(req, limit, sql`collection in (${listed(contentOf(req))})`);
   const titles = await titlesOf(req, changes);
@@ -69,7 +68,6 @@ export async function lastChanges(req: PayloadRequest, limit: number): Promise<T
   });
 }
 
-/** One query per collection. */
 async function titlesOf(req: PayloadRequest, changes: readonly LastChange[]) {
   const titles = new Map<string, string>();
   const slugs = new Set(changes.filter(({ entry }) => entry).map(({ collection }) => collection));

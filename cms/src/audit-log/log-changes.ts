@@ -73,7 +73,6 @@ function logChanges(collection: CollectionConfig): CollectionConfig {
   });
 }
 
-/** A draft of what is published leaves it published. */
 function kindOfGlobalSave(before: unknown, after: unknown, isDraft: boolean) {
   if (isDraft) return 'changed';
   if (after === 'published') return 'published';

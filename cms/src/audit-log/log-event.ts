@@ -5,7 +5,6 @@ import type { Locale } from '../clinic-config/locales.ts';
 import { insertInto, transactionOf, type Sql, hasRows } from '../database/sql.ts';
 import type { LogKind } from './log.ts';
 
-/** The kinds that are about an entry. */
 export const CHANGE_KINDS = [
   'created',
   'changed',
@@ -21,7 +20,6 @@ type LogEvent = {
   collection?: string;
   entry?: string;
   language?: Locale;
-  /** From whom the editing of an entry was taken over. */
   otherName?: string;
 };
 

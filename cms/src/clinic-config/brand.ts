@@ -11,7 +11,6 @@ export type Brand = {
   };
 };
 
-/** Every colour that pages, mails and pictures take from the brand. */
 export const COLOR_NAMES = [
   'ink',
   'brand-700',

@@ -3,10 +3,8 @@ import { clinic as own } from '../../../clinic/clinic.ts';
 /** What a clinic fixes about itself in clinic/clinic.ts; no other file of the product reads it. */
 export type Clinic = {
   name: string;
-  /** By code. */
   languages: Readonly<Record<string, ContentLanguage>>;
   defaultLanguage: string;
-  /** The order of the language switcher. */
   switcher: readonly string[];
   /** Paths of pages by language and page id, where they are not those of the route table. */
   paths: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -21,7 +19,6 @@ export type Clinic = {
 };
 
 type ContentLanguage = {
-  /** In the language itself. */
   name: string;
   /** The language tag for browsers and search engines. */
   tag: string;

@@ -1,9 +1,7 @@
 import { CLINIC } from './clinic.ts';
 
-/** A language of the clinic's content, by its code. */
 export type Locale = string;
 
-/** The languages of the clinic, in the order in which they are offered. */
 export const LOCALES: readonly Locale[] = Object.keys(CLINIC.languages);
 
 /** Its pages have addresses without a prefix; it stands in for what is missing in the others. */
@@ -13,7 +11,6 @@ export type LocaleEntry = {
   code: Locale;
   /** The language tag by which dates are written, and which shared pages name. */
   iso: string;
-  /** The language's name in the language itself. */
   name: string;
   /** The file of the site's messages, in site/app/messages. */
   file: string;

@@ -2,8 +2,8 @@ import type { CollectionSlug } from 'payload';
 import { CLINIC } from './clinic.ts';
 
 /**
- * The pages that a clinic can switch off in clinic/clinic.ts, by their ids in the site's route table,
- * and the collections that go with them. Their tables stay, so no migration is needed.
+ * By their ids in the site's route table, with the collections that go with them; their tables stay,
+ * so no migration is needed when a clinic switches one off.
  */
 export const OPTIONAL_PAGES = {
   approach: [],
@@ -35,7 +35,6 @@ export function hasPage(id: string): boolean {
   return CLINIC.pages[own] !== false;
 }
 
-/** Whether the entries of a collection can be seen anywhere. */
 export function hasCollection(slug: string): boolean {
   return !Object.entries(OPTIONAL_PAGES).some(
     ([page, collections]) => !hasPage(page) && collections.some((one) => one === slug),

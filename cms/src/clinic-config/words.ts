@@ -2,12 +2,10 @@ import { words as own } from '../../../clinic/words.ts';
 
 export type WordTree = { readonly [key: string]: string | WordTree };
 
-/** The parts of the product whose words a clinic can replace. */
 type Part = 'site' | 'mails' | 'forms';
 
 const OWN: Readonly<Record<string, Partial<Record<Part, WordTree>>>> = own;
 
-/** The words of the clinic in a language, where it has its own. */
 const ownWords = (part: Part, language: string): WordTree => OWN[language]?.[part] ?? {};
 
 /** The clinic's words before the product's, and those before English, which is complete. */
@@ -46,7 +44,6 @@ function keysOf(tree: WordTree, above = ''): string[] {
   );
 }
 
-/** Every text of the first tree, replaced where the second has it. */
 export function merge(base: WordTree, over: WordTree): WordTree {
   return Object.fromEntries(
     Object.entries({ ...base, ...over }).map(([key, value]) => {

@@ -14,14 +14,10 @@ import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args }) =>
   'duplicateFromID' in args && args.duplicateFromID ? { ...args, draft: true } : args;
 
-/**
- * Payload's own field, reset to draft in copies: the duplicate button makes a draft of one language
- * only, and the others would be published under slugs that nobody chose.
- */
+/** The duplicate button makes a draft of one language only; the others would be published. */
 const draftInCopies = (): SelectField => ({
   name: '_status',
   type: 'select',
-  // Payload adds its own options.
   options: [],
   label: { en: 'Status', de: 'Status', it: 'Stato' },
   admin: { components: { Cell: '/components/status/status-cell.tsx#StatusCell' } },
@@ -43,10 +39,7 @@ export const uniqueInCopies: FieldHook = async ({ collection, field, req, value 
   }
 };
 
-/**
- * A copy is called one, in the language of its title. Payload asks for each language without saying
- * which, in the order of the configuration.
- */
+/** Payload asks for each language without saying which, in the order of the configuration. */
 const namedAsCopy: FieldHook = ({ context, field, req, value }) => {
   const isLocalized = 'localized' in field && field.localized;
   const asked = Number(context[NAMED] ?? 0);

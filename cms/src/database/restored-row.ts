@@ -1,5 +1,5 @@
 /**
- * A row of the content versions that is no collection: it counts how often a backup was restored
- * into this database. It stands by itself, so that a restore need not load the cms.
+ * The row of the content versions that counts how often a backup was restored into this database;
+ * in a file of its own, so that a restore need not load the cms.
  */
 export const RESTORED = '(restored)';

@@ -19,7 +19,6 @@ export function adapterOf(payload: Payload): PostgresAdapter {
   return db;
 }
 
-/** Runs our own statements: the pool, or one transaction. */
 export type Sql = Pick<PostgresAdapter['drizzle'], 'execute'>;
 export type Statement = ReturnType<typeof sql>;
 

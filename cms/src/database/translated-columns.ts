@@ -36,7 +36,6 @@ export class TranslatedColumns {
     if (this.#places.length > 0) this.otherFields = allBut(this.#places);
   }
 
-  /** The translations of each document, by its id. */
   async read(ids: readonly string[]): Promise<Map<string, Translations>> {
     const found = new Map(ids.map((id) => [id, this.#untranslated()]));
     const table = this.#table;

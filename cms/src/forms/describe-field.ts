@@ -2,7 +2,6 @@ import type { Locale } from '../clinic-config/locales.ts';
 import { clinicWords, lookUpWord } from './clinic-words.ts';
 import type { FieldValue, FormDefinition, FormField } from './form-field.ts';
 
-/** A field's name and value as text. */
 type Line = readonly [label: string, text: string];
 
 /** What was sent, in the order of the form; then what the form does not define. */

@@ -1,7 +1,6 @@
 export const SUBMISSION_KINDS = ['request', 'testimonial', 'newsletter', 'contact'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** A sent value; null where nothing was entered. */
 export type FieldValue = string | number | boolean | null;
 
 type Common = {
@@ -10,13 +9,11 @@ type Common = {
    * messages (`forms.fields`, and `forms.errors` if it can be wrong), for the clinic in `words`.
    */
   name: string;
-  /** Its column in the database, if not its name. */
   column?: string;
   /** May be left empty; the form says so beside the label. */
   isOptional?: true;
   /** Asked only of those who made this choice before; of others nothing is kept. */
   onlyWith?: { field: string; value: string };
-  /** No two entries have the same. */
   isUnique?: true;
   /** The part of a long form in which it stands; its words are in the messages' `forms.sections`. */
   section?: FormSection;
@@ -42,7 +39,6 @@ type Kind =
       max?: number;
       /** The error of a text that is too long, if not the general one. */
       tooLong?: string;
-      /** Keeps its line breaks. */
       isMultiline?: true;
     }
   | { type: 'email' | 'phone' | 'country' | 'rating' | 'picture' }
@@ -64,9 +60,7 @@ type Kind =
       tooLong?: string;
     }
   | { type: 'youtube' }
-  /** A campaign's code. */
   | { type: 'code' }
-  /** A box that may be ticked. */
   | { type: 'tick' }
   /** A box that must be ticked, each time anew. The time is stored; mails do not mention it. */
   | { type: 'agreement'; words?: 'privacyTestimonial' };
@@ -76,12 +70,10 @@ export type FormField = Common & Kind;
 /** A form of the site: its fields in the order of the page, of its error summary and of mails. */
 export type FormDefinition = { kind: SubmissionKind; fields: readonly FormField[] };
 
-/** The parts of a long form, in the order of the page. */
 export function sectionsOf({ fields }: FormDefinition): FormSection[] {
   return [...new Set(fields.flatMap(({ section }) => section ?? []))];
 }
 
-/** Whether a field is asked of somebody who has made these choices. */
 export function isAsked({ onlyWith }: FormField, values: Readonly<Record<string, unknown>>) {
   return !onlyWith || values[onlyWith.field] === onlyWith.value;
 }

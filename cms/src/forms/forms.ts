@@ -21,5 +21,4 @@ export type ChoiceName = Choice['name'];
 export type OptionOf<Name extends ChoiceName> = Extract<Choice, { name: Name }>['options'][number];
 export type TickName = Extract<Defined, { type: 'tick' }>['name'];
 
-/** The forms whose submissions are requests. */
 export const REQUEST_FORMS = [contactForm, requestForm];

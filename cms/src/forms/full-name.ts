@@ -1,6 +1,5 @@
 import type { FieldValue } from './form-field.ts';
 
-/** A sender's full name, from either kind of form. */
 export function fullNameOf(fields: Readonly<Record<string, FieldValue>>): string {
   const parts = fields.name ? [fields.name] : [fields.firstname, fields.lastname];
   return parts.filter(Boolean).join(' ');

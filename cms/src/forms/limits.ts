@@ -1,6 +1,5 @@
 /** Limits of forms and of the studio; the site's are in its own constants. */
 export const RATING_MAX = 5;
-/** The smallest step of a rating. */
 export const RATING_STEP = 0.1;
 export const NAME_MIN_CHARACTERS = 2;
 export const NAME_MAX_CHARACTERS = 80;

@@ -4,7 +4,6 @@ import { textPerLanguage } from '../fields/text-per-language.ts';
 import { text } from './plain-fields.ts';
 import { publishedGlobal } from './published.ts';
 
-/** The clinic's details, for header, footer, contact page, error page and mails. */
 export const clinic = publishedGlobal({
   slug: 'clinic',
   label: { en: 'The clinic', de: 'Die Klinik', it: 'La clinica' },

@@ -13,7 +13,6 @@ const HEADLINE = { en: 'headline', de: 'Überschrift', it: 'titolo' };
 const TEXT = { en: 'text', de: 'Text', it: 'testo' };
 const PICTURE = { en: 'picture', de: 'Bild', it: 'immagine' };
 
-/** Such as `People: headline`. */
 function labelIn(part: Label, label: Label): Label {
   return {
     en: `${part.en}: ${label.en}`,
@@ -22,13 +21,11 @@ function labelIn(part: Label, label: Label): Label {
   };
 }
 
-/** The headline of a part of the page, and the text below. */
 const textsOf = (name: string, part: Label): Field[] => [
   { ...text(`${name}_title`, labelIn(part, HEADLINE)), localized: true },
   { ...textarea(`${name}_text`, labelIn(part, TEXT)), localized: true },
 ];
 
-/** Texts and pictures of the home page; its lists come from the collections. */
 export const home = publishedGlobal({
   slug: 'home',
   label: { en: 'Home page', de: 'Startseite', it: 'Pagina iniziale' },

@@ -24,7 +24,6 @@ export const MENU_PAGES: Readonly<Record<string, Label>> = {
   ...legal,
 };
 
-/** Collections whose entries have an address that a menu can link to. */
 export const MENU_COLLECTIONS = CONTENT_COLLECTIONS.filter(({ custom }) => {
   const { hasAddress }: MenuTargets = custom ?? {};
   return hasAddress;
@@ -171,7 +170,6 @@ function settings(fields: Field[]): Field {
 export const linkSettings = (mustLead: boolean) =>
   settings([...linkFields(mustLead ? checkTarget : checkHref), ...describeFields()]);
 
-/** Settings of a part of a flyout. */
 export const partSettings = () =>
   settings([
     {

@@ -5,10 +5,7 @@ import { globalPreviewAdmin } from '../preview/preview-admin.ts';
 
 type PublishedConfig = { slug: string; label: Label; fields: Field[] };
 
-/**
- * A global that visitors read: like an entry of a published collection, it has drafts and versions
- * per language, and the site reads what is published.
- */
+/** Like an entry, it has drafts and versions per language, and the site reads what is published. */
 export function publishedGlobal(config: PublishedConfig): GlobalConfig {
   return {
     ...config,

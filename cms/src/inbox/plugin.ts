@@ -7,7 +7,6 @@ import { requestEventsTable } from './requests/request-events.ts';
 import { requests } from './requests/requests.ts';
 import { submittedPictures } from './testimonials/submitted-pictures.ts';
 
-/** What visitors send, and what staff does with it. */
 export const inbox = () =>
   feature({
     collectionsBefore: grouped(INBOX, [requests, subscribers]),

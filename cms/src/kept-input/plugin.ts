@@ -16,32 +16,26 @@ const keptInputField = uiField('kept_input', 'kept-input/kept-input.tsx#KeptInpu
 const NOT_SAVED = '/components/kept-input/kept-input.tsx#NotSaved';
 
 function withKeptInput(collection: CollectionConfig): CollectionConfig {
-  const { components } = collection.admin ?? {};
+  const { admin, fields } = collection;
+  const { components } = admin ?? {};
+  const ours = { ...components, edit: withNotSaved(components?.edit) };
   return {
     ...collection,
-    fields: [keptInputField, ...collection.fields],
-    admin: {
-      ...collection.admin,
-      components: { ...components, edit: withNotSaved(components?.edit) },
-    },
+    fields: [keptInputField, ...fields],
+    admin: { ...admin, components: ours },
   };
 }
 
 function withKeptGlobalInput(global: GlobalConfig): GlobalConfig {
-  const { components } = global.admin ?? {};
-  return {
-    ...global,
-    fields: [keptInputField, ...global.fields],
-    admin: {
-      ...global.admin,
-      components: { ...components, elements: withNotSaved(components?.elements) },
-    },
-  };
+  const { admin, fields } = global;
+  const { components } = admin ?? {};
+  const ours = { ...components, elements: withNotSaved(components?.elements) };
+  return { ...global, fields: [keptInputField, ...fields], admin: { ...admin, components: ours } };
 }
 
-type Controls = { beforeDocumentControls?: CustomComponent[] };
-
-const withNotSaved = <Parts extends Controls>(parts?: Parts) => ({
+const withNotSaved = <Parts extends { beforeDocumentControls?: CustomComponent[] }>(
+  parts?: Parts,
+) => ({
   ...parts,
   beforeDocumentControls: [NOT_SAVED, ...(parts?.beforeDocumentControls ?? [])],
 });

@@ -13,16 +13,12 @@ import { LOGS_IN } from '../payload-repairs/keep-sessions.ts';
 
 const SLOWED_MS = 2_000;
 
-/** Whose account a request tries to get into, for the log. */
 export const TRIED_ACCOUNT = 'tried account';
 export type Owner = { id: string; email: string; name?: string };
 
 const limits = new AttemptLimits();
 
-/**
- * A login that does not reveal whether an account exists: an unknown one costs the same work and
- * gets the same response. By default Payload responds at once to an unknown name.
- */
+/** Does not reveal whether an account exists: Payload would respond at once to an unknown name. */
 export const constantTimeLogin: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -53,7 +49,6 @@ export const resetLoginAttempts: CollectionAfterLoginHook = async ({ req, user }
   await limits.reset({ address: clientAddressOf(req), account: accountOf(String(user.email)) });
 };
 
-/** The account's owner, if there is a password to be checked. */
 async function ownerOf(req: PayloadRequest, account: string): Promise<Owner | undefined> {
   const where = { email: { equals: account } };
   const query = { collection: 'users', req, where } as const;

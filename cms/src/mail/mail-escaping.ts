@@ -31,7 +31,6 @@ export function greetableName(name: string): string | undefined {
   return isName ? line : undefined;
 }
 
-/** Whether a text is exactly one mail address: no list, no name, no comment. */
 export function isMailAddress(text: string): boolean {
   return (
     text.length <= 254 &&

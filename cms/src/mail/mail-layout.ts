@@ -11,13 +11,10 @@ type MailContent = {
   title?: string;
   greeting?: string;
   paragraphs: readonly string[];
-  /** In a frame above the paragraphs. */
   warning?: string;
   rows?: { title?: string; entries: readonly (readonly [label: string, value: string])[] };
   button?: { label: string; url: string };
-  /** Shown after the button. */
   remark?: string;
-  /** Why the recipient gets this mail. */
   reason?: string;
   /** Written by a person and signed by them, so without the lines that stand below other mails. */
   isLetter?: true;

@@ -8,12 +8,10 @@ import { valuesOf, type Entry } from './values-of.ts';
 
 /** What an editor is asked about before publishing. */
 const LACKS = ['unseen', 'over', 'text', 'picture', 'price'] as const;
-/** What is only said. */
 const HINTS = ['alt', 'title', 'heading', 'sentence', 'link', 'author', 'review'] as const;
 
 export type Advice = {
   kind: (typeof LACKS)[number] | (typeof HINTS)[number];
-  /** The field that it leads to. */
   path: string;
   /** Where it is not in this form. */
   href?: string;
@@ -54,7 +52,6 @@ export const isUnfinished = (schema: Schema, entry: Entry): boolean =>
     (field) => 'required' in field && field.required && isEmpty(entry[field.name]),
   );
 
-/** What can be said of an entry by itself, in the language in which it is read. */
 export function hintsOf(schema: Schema, entry: Entry, language: string): Advice[] {
   const fields = fieldsOf(schema, entry);
   const path = entry.seo_title ? 'seo_title' : 'title';
@@ -73,7 +70,6 @@ export function hintsOf(schema: Schema, entry: Entry, language: string): Advice[
   ];
 }
 
-/** What only search engines read. */
 const NOT_READ = /^(?:seo_|search_)/;
 
 function sentencesOf(schema: Schema, entry: Entry, language: string): Advice[] {

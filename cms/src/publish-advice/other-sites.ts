@@ -4,7 +4,6 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isOutside } from '../values/network-address.ts';
 
-/** For all that is asked of one address. */
 const PATIENCE_MS = 3_000;
 const AT_ONCE = 4;
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,8 +20,8 @@ const SILENT = new Set([
 type State = 'answers' | 'gone' | 'silent' | 'unknown';
 
 /**
- * Whether pages of other sites are still there. What is asked for was typed by an editor: so nothing
- * that only this machine can reach is, nothing but http and https, and nothing is sent along.
+ * Whether pages of other sites are still there. Editors type what is asked for: so never what only
+ * this machine can reach, by http and https alone, and nothing is sent along.
  */
 export class OtherSites {
   readonly #ask: (address: URL) => Promise<State>;
@@ -35,7 +34,6 @@ export class OtherSites {
     this.#ask = ask;
   }
 
-  /** Those that lead nowhere. */
   async deadOnes(addresses: readonly string[]): Promise<Set<string>> {
     const asked = [...new Set(addresses)];
     const states = await Promise.all(asked.map((one) => this.#stateOf(one)));
@@ -75,7 +73,7 @@ export class OtherSites {
 const isPage = ({ password, port, protocol, username }: URL) =>
   /^https?:$/.test(protocol) && !port && !username && !password;
 
-/** Then for the page itself: some sites deny that they have its head. */
+/** Asks for the head, and then for the page: some sites deny that they have the former. */
 export async function askSite(address: URL, isAllowed = isOutside): Promise<State> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const state = await ask(address, { method: 'HEAD', signal }, isAllowed);

@@ -8,7 +8,6 @@ const LEVEL_OF_TITLE = 1;
 type LongSentence = { words: string; count: number };
 export type TextLink = { words: string; url?: string; entry?: { collection: string; id: string } };
 
-/** The sentences that are too long, by how they begin. */
 export function longSentences(text: string, language: string): LongSentence[] {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const words = new Intl.Segmenter(language, { granularity: 'word' });
@@ -24,7 +23,6 @@ export function longSentences(text: string, language: string): LongSentence[] {
 const SHOWN_WORDS = 6;
 const beginning = (text: string) => text.trim().split(/\s+/).slice(0, SHOWN_WORDS).join(' ');
 
-/** The headings that are more than one level below the one before. */
 export function skippedHeadings(text: RichTextNode): string[] {
   let level = LEVEL_OF_TITLE;
   return (text.root?.children ?? []).flatMap((node) => {

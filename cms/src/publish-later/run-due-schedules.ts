@@ -99,7 +99,6 @@ const TRANSIENT_ERRORS = /^(?:08|40|53|55P03|57|E[A-Z]+$)/;
 /** What the driver says of a lost connection has no code. */
 const CONNECTION_LOST = /^Connection terminated|^timeout exceeded when trying to connect/;
 
-/** Whether it can be tried again later; everything else is the entry's own. */
 function isTransient(error: unknown): boolean {
   return causesOf(error).some(
     ({ code, message }) => TRANSIENT_ERRORS.test(code ?? '') || CONNECTION_LOST.test(message),

@@ -151,7 +151,6 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
 
 type Planned = { entry?: { relationTo: CollectionSlug; value: string } | null; language?: string };
 
-/** Whether the user of a request may change an entry in a language. */
 export async function mayChange(req: PayloadRequest, planned: Planned): Promise<boolean> {
   if (!planned.entry) return false;
   const { relationTo: collection, value: id } = planned.entry;

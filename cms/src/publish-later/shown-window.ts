@@ -5,8 +5,8 @@ import { atNoon } from '../fields/day.ts';
 import { adapterOf } from '../database/sql.ts';
 
 /**
- * The fields that say when visitors see an entry, kept in the `custom` of its collection. A `day`
- * begins at midnight where the clinic is; `from` and `until` are moments.
+ * The fields that say when visitors see an entry. A `day` begins at midnight where the clinic is;
+ * `from` and `until` are moments.
  */
 export type ShownWindow = { day: string } | { from: string; until: string };
 
@@ -20,7 +20,6 @@ function latest(window: ShownWindow, now: Date): string {
   return 'day' in window ? atNoon(DAY_OF_CLINIC.format(now)) : now.toISOString();
 }
 
-/** The entries that visitors see at a moment; an empty field sets no limit. */
 export function isShown(window: ShownWindow, now = new Date()): Where {
   const begun = latest(window, now);
   const start = 'day' in window ? window.day : window.from;

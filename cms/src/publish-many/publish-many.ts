@@ -39,7 +39,6 @@ const change = z.object({
   language: z.enum([ALL_LANGUAGES, ...LOCALES]),
 });
 
-/** How it went: how many have changed, and why others could not. */
 export type ManyPublished = { changed: number; failed: { title: string; reason: string }[] };
 
 function publicationEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
@@ -80,7 +79,6 @@ function publicationEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
 
 type Stored = { id: string; _status?: Status; [field: string]: unknown };
 
-/** Those of which something is to be published, or online, in these languages. */
 async function inNeed(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -16,7 +16,6 @@ class SecondFactorNeeded extends APIError {
 /** Set on a request that only lacked the code: the panel then asks for it. */
 export const CODE_ASKED_FOR = 'code asked for';
 
-/** Set on a request whose session was taken back. */
 export const SESSION_REVOKED = 'session taken back';
 
 /** Asks for the code after the right password. What is thrown here ends the login's transaction. */
@@ -36,10 +35,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
   }
 };
 
-/**
- * A new password logs in by itself. With a second factor it does not: the password is changed, but
- * the session that came with it is taken back, and the login asks for both.
- */
+/** A new password logs in by itself: with a second factor that session is taken back. */
 export const noSessionByNewPassword: CollectionAfterLoginHook = async ({ req, user }) => {
   if (req.context[LOGS_IN]) return;
   const db = await transactionOf(req);

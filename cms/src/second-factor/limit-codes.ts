@@ -3,14 +3,12 @@ import { limiter, consumePoint } from '../access/attempt-limits.ts';
 import { refuseAttempt } from '../access/refuse-attempt.ts';
 
 /**
- * Wrong codes for one account from everywhere. Only somebody who knows the password or has a
- * session gets this far, so strangers cannot lock the account, as they could if passwords were
- * counted like that.
+ * For one account from everywhere. Strangers cannot lock it: only who knows the password or has a
+ * session gets this far.
  */
 const WRONG_CODES = 10;
 const wrongCodes = limiter(WRONG_CODES);
 
-/** Tries a code of somebody's second factor, and refuses the attempt after too many wrong ones. */
 export async function isRightCode(
   req: PayloadRequest,
   owner: string,

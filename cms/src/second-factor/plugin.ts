@@ -3,13 +3,11 @@ import { extend, feature } from '../plugin/feature.ts';
 import { askSecondFactor, noSessionByNewPassword } from './ask-second-factor.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
 import { secondFactors, hasFactor, removeFactor } from './second-factors.ts';
-import { nobodyOnField } from '../access/roles.ts';
+import { adminsOrOwn, isLoggedIn, nobodyOnField } from '../access/roles.ts';
 import { env } from '../settings/env.ts';
 import type { User } from '../database/payload-types.ts';
 import { transactionOf } from '../database/sql.ts';
-import { adminsOrOwn, isLoggedIn } from '../access/own-account.ts';
 
-/** A code besides the password, of everybody who sets one up. */
 export const secondFactor = () =>
   feature({
     tables: () => ({ second_factors: secondFactors }),

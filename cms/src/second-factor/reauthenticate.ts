@@ -16,9 +16,8 @@ export type Refusal = { path: 'present_password' | 'present_code'; words: Studio
 type Stored = { hash?: string; salt?: string };
 
 /**
- * Whether the logged-in person is at the keyboard, and not somebody who found the session open:
- * asks for their present password, and for a code where they have a second factor. Returns what is
- * missing or wrong.
+ * Whether the logged-in person is at the keyboard, and not somebody who found the session open.
+ * Returns what is missing or wrong: the present password, or the code of a second factor.
  */
 export async function reauthenticate(
   req: PayloadRequest,

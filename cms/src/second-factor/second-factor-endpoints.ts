@@ -49,7 +49,6 @@ function own(path: string, act: (req: OwnRequest, code: string) => Promise<Respo
   };
 }
 
-/** Counts an attempt with a code, before it is made. */
 async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promise<boolean> {
   const who = { address: clientAddressOf(req), account: req.user.email };
   const { waitSeconds } = await limits.count(who);
@@ -59,10 +58,7 @@ async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promis
   return isRight;
 }
 
-/**
- * A new secret, to be read by an app; it counts only when a code of it has been shown. Whoever finds
- * a session open must not shut its owner out by a second factor of their own.
- */
+/** Whoever finds a session open must not shut its owner out by a second factor of their own. */
 const begin = own('begin', async (req) => {
   const { drizzle } = adapterOf(req.payload);
   const owner = String(req.user.id);
@@ -87,7 +83,6 @@ const confirm = own('confirm', async (req, code) => {
   return answer({ recoveryCodes: codes });
 });
 
-/** Switches it off, for whoever still has it. */
 const end = own('end', async (req, code) => {
   const { drizzle } = adapterOf(req.payload);
   const owner = String(req.user.id);

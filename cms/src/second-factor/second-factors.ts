@@ -5,10 +5,7 @@ import { type Sql, hasRows } from '../database/sql.ts';
 import { stepOfCode, toBase32 } from './totp.ts';
 import { createHmac, randomBytes, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
-/**
- * A table of its own: no API reads it, and Payload, which writes whole accounts at each login,
- * cannot put back an old state.
- */
+/** A table that no API reads; Payload writes whole accounts, and would put back an old state. */
 export const secondFactors = pgTable('second_factors', {
   owner: text('owner').primaryKey(),
   secret: text('secret').notNull(),
@@ -34,7 +31,6 @@ export async function beginFactor(db: Sql, owner: string, secret: Uint8Array): P
   );
 }
 
-/** Makes a factor count, once its owner has shown a code of it. */
 export async function confirmFactor(
   db: Sql,
   owner: string,
@@ -88,7 +84,6 @@ const CODES = 10;
 /** Sixteen characters, 80 bits: nobody guesses them, so a fast hash is enough. */
 const CODE_BYTES = 10;
 
-/** Codes for whoever has lost their phone; each works once. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () =>
     (toBase32(randomBytes(CODE_BYTES)).match(/.{4}/g) ?? []).join('-').toLowerCase(),

@@ -13,7 +13,6 @@ const secretOf = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(byt
 /** Base32 as in RFC 4648, without padding: what people type into an app. */
 export const toBase32 = (bytes: Uint8Array): string => secretOf(bytes).base32;
 
-/** The number of the step that a moment lies in. */
 export const stepAt = (timestamp: number): number => TOTP.counter({ timestamp });
 
 export const codeOf = (secret: Uint8Array, step: number): string =>

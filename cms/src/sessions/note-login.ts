@@ -28,10 +28,7 @@ function sessionOf(token: string): string | undefined {
   return sid;
 }
 
-/**
- * Payload remembers in which language somebody last worked on content, and begins with English.
- * Here the first one is that of the panel, or one that a translator may change.
- */
+/** Of the content: Payload would begin with English, even for who translates into another. */
 async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: User) {
   const where = {
     key: { equals: 'locale' },
@@ -52,8 +49,8 @@ async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: U
 const FAILURES = new Set(['AuthenticationError', 'SecondFactorNeeded']);
 
 /**
- * Counts failed logins of accounts that exist; a name that does not may be a password in the wrong
- * field. It is written after the answer, which must take as long for all accounts.
+ * Only of accounts that exist: another name may be a password in the wrong field. It is written
+ * after the answer, which must take as long for all accounts.
  */
 export const noteFailedLogin: CollectionAfterErrorHook = ({ error, req }) => {
   const owner = req.context?.[TRIED_ACCOUNT] as Owner | undefined;

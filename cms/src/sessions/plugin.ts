@@ -56,7 +56,6 @@ const end: Endpoint = {
   },
 };
 
-/** Where somebody is logged in: everybody sees and ends their own sessions. */
 export const openSessions = () =>
   feature({
     tables: () => ({ session_browsers: sessionBrowsers }),

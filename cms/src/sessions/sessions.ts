@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres';
 import { pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Sql } from '../database/sql.ts';
 
-/** How long a session lasts after it was last renewed. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 
 /** The browser in which a session was begun; Payload keeps only when. */

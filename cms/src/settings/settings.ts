@@ -38,7 +38,6 @@ const yesOrNo = (usual: 'true' | 'false') =>
     .default(usual)
     .transform((said) => said === 'true');
 
-/** The settings of every process, with or without a database. */
 export const commonSettings = z.object({
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   DATA_DIR: z
@@ -79,7 +78,6 @@ export const sharedSettings = commonSettings.extend({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
-  /** Whether links of texts to other sites are tried before publishing. */
   CHECK_LINKS: yesOrNo('true'),
   /** Whether administrators must have a second factor before they may do anything. */
   REQUIRE_SECOND_FACTOR: yesOrNo('false'),
@@ -127,14 +125,12 @@ const FORMER_SEEDS: Readonly<Record<string, string>> = {
   always: 'must be clinic instead of always; npm run seed adds what is missing',
 };
 
-/** The settings for the preparation of a database. */
 export const prepareSettings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`)
     .optional(),
-  /** What a database that never had content begins with. */
   SEED: z
     .enum(SEEDS, { error: ({ input }) => FORMER_SEEDS[String(input)] ?? SEED_WORDS })
     .default('clinic'),

@@ -5,8 +5,8 @@ import { z } from 'zod';
 const MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 
 /**
- * The address with TLS as libpq means it: `require` encrypts, and looks at the certificate only if
- * `sslrootcert` names an authority. By itself, pg would verify whatever the mode.
+ * With TLS as libpq means it: `require` looks at the certificate only if `sslrootcert` names an
+ * authority. By itself, pg would verify whatever the mode.
  */
 export function asLibpqReadsIt(address: string, context: z.RefinementCtx): string {
   const url = new URL(address);

@@ -9,7 +9,6 @@ const LONGEST = sql`interval '1 hour'`;
 export function formLimits(payload: Payload) {
   const db = adapterOf(payload).drizzle;
   return {
-    /** Returns how often it was counted in the present window. */
     async count(key: string, seconds: number): Promise<number> {
       const isOver = sql`form_counts.ends_at <= now()`;
       const { rows } = await db.execute<{ hits: number }>(

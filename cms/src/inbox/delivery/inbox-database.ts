@@ -25,7 +25,6 @@ import { forgetSpool, noteSpool } from '../spool/spool-notes.ts';
 import { storeSubmission, type NoticeSettings } from './store-submission.ts';
 import { confirmSubscription, endSubscription } from '../newsletter/subscribe.ts';
 
-/** All database access of the site for submissions, mails and the newsletter. */
 export function inboxDatabase(payload: Payload, notices: NoticeSettings) {
   const db = adapterOf(payload).drizzle;
   return {
@@ -49,7 +48,6 @@ export function inboxDatabase(payload: Payload, notices: NoticeSettings) {
     markSent: (id: string) => markSent(db, id),
     markUnsent: (id: string, failure: Parameters<typeof markUnsent>[2]) =>
       markUnsent(db, id, failure),
-    /** The default sender of mails: the clinic's name in the mail's language, and its address. */
     async clinicSender(locale: Locale = DEFAULT_LOCALE) {
       const { name, email } = await readClinicContact(payload, locale);
       return { name, address: email };

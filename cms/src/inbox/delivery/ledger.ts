@@ -31,15 +31,13 @@ export async function enterInLedger(
 export const isInLedger = (db: Sql, id: string): Promise<boolean> =>
   hasRows(db, sql`select 1 from submissions where id = ${id}`);
 
-/**
- * Whether the same form was sent before, as by a double click. Once its entry is deleted, sending it
- * again counts as new. Concurrent duplicates wait for each other.
- */
+/** As by a double click; once the entry is deleted, the same form counts as new. */
 export async function isAlreadyStored(
   db: Sql,
   { id, fingerprint, receivedAt, sameWithinMs }: SpoolEntry,
 ): Promise<boolean> {
   if (!fingerprint) return false;
+  // Concurrent duplicates wait for each other.
   await lockName(db, fingerprint);
   const apart = sql`abs(extract(epoch from received_at - ${receivedAt}::timestamptz)) * 1000`;
   return hasRows(

@@ -39,10 +39,7 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
   return deleted;
 }
 
-/**
- * Of the testimonials that are not published, those that no editor has changed for this long.
- * Payload deletes them, with all their pictures.
- */
+/** Those that no editor has changed for this long. Payload deletes their pictures, too. */
 async function deleteUnpublished(payload: Payload, retentionDays: number): Promise<number> {
   const { rows } = await adapterOf(payload).drizzle.execute(
     sql`select id from testimonials

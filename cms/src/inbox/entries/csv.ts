@@ -1,9 +1,6 @@
 import type { StudioLanguage } from '../../studio-words/studio-languages.ts';
 
-/**
- * A spreadsheet runs a cell that begins with one of these as a formula; a leading quote makes it
- * text. Tabs and line breaks count too, because spreadsheets strip them first.
- */
+/** A spreadsheet would run such a cell as a formula; it strips tabs and line breaks first. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 function toCell(value: string): string {

@@ -10,7 +10,6 @@ import {
 import { hasCollection } from '../../clinic-config/page-set.ts';
 import { sentText, sentTextarea, sentTime, UNCHANGED } from '../../fields/unchanged.ts';
 
-/** What visitors sent by these forms: shown, never edited. */
 export function sentFields(...forms: readonly FormDefinition[]): Field[] {
   const fields = withoutRepeats(forms).filter(({ type }) => type !== 'agreement');
   const at = (place: FormField['studio']) =>
@@ -66,7 +65,6 @@ function sentField(field: FormField): Field {
 /** These are sent as codes, which nobody should have to read. */
 const IN_WORDS: ReadonlySet<FormField['type']> = new Set(['choice', 'country', 'day']);
 
-/** Shows a code in the reader's language, in the form and in lists. */
 function inWords(text: TextField, { name, type }: Pick<FormField, 'name' | 'type'>): Field {
   const clientProps = { sent: { name, type } };
   const shownBy = (component: string) => ({

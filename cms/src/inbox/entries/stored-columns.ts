@@ -6,7 +6,6 @@ import {
 } from '../../forms/form-field.ts';
 import type { SpoolEntry } from '../../forms/spool-entry.ts';
 
-/** The columns of all fields of the forms; null where the submission has none. */
 export function storedColumns(
   forms: readonly FormDefinition[],
   { fields, receivedAt }: Pick<SpoolEntry, 'fields' | 'receivedAt'>,

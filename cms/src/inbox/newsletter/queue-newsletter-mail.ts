@@ -10,7 +10,6 @@ import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './newsletter-t
 
 export type SubscriberRow = { id: string; round: string; language: Locale; email: string };
 
-/** Queues the mail by which somebody confirms a subscription, or the one that follows. */
 export async function queueNewsletterMail(
   payload: Payload,
   db: Sql,

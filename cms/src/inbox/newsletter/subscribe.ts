@@ -61,7 +61,6 @@ function setToExcluded(columns: readonly string[]) {
   );
 }
 
-/** Confirms a subscription by the opt-in mail's token; a second call changes nothing. */
 export async function confirmSubscription(payload: Payload, token: string) {
   const given = readConfirmToken(token);
   if (!given || !isUuid(given.subscriber)) return 'invalid';

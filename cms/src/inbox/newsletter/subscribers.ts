@@ -15,7 +15,6 @@ import { unsubscribeLink } from './newsletter-token.ts';
 const FIELDS = newsletterForm.fields.map(columnOf) as (keyof Subscriber)[];
 const HEAD = [...FIELDS, 'language', 'requested_at', 'confirmed_at', 'text_version', 'unsubscribe'];
 
-/** For the program that sends the newsletter. */
 const exportSubscribers: PayloadHandler = async (req) => {
   if (!req.user) return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
   const { docs } = await req.payload.find({

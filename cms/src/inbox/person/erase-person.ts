@@ -71,10 +71,7 @@ function sum(one: Counts, other: Counts): Counts {
   return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as Counts;
 }
 
-/**
- * The ledger has a fingerprint of what was sent, also of a second click, which has no entry; a
- * newsletter's is known by its mail alone.
- */
+/** Also of a second click, which has no entry; a newsletter's is known by its mail alone. */
 async function forgetSubmissions(db: Sql, person: Person): Promise<void> {
   const ids = new Set([
     ...[...person.requests, ...person.testimonials].map(({ submission }) => String(submission)),

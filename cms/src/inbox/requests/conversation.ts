@@ -24,7 +24,6 @@ export type SentReply = {
   subject: string;
   text: string;
   status: ReplyStatus;
-  /** Why it was not sent, in the reader's words. */
   reason?: string;
 };
 
@@ -33,7 +32,6 @@ export type Conversation = {
   history: { id: string; at: string; text: string }[];
   /** A reply to begin with; absent if there is no address to send it to. */
   draft?: { key: string; to: string; subject: string; text: string };
-  /** Mails wait, because no mail server is set up. */
   waits: boolean;
 };
 

@@ -46,7 +46,6 @@ export const exportRequests = staffOnly(async (req) => {
   });
 });
 
-/** The list's own filter, search and order. */
 async function findShown(req: PayloadRequest): Promise<Request[]> {
   const { where, search, sort } = req.query;
   const { docs } = await req.payload.find({

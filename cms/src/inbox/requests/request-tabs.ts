@@ -19,7 +19,6 @@ const CONDITIONS: Record<RequestTab, (user: string) => readonly Condition[]> = {
   suspected: () => [['suspected', 'equals', 'true']],
 };
 
-/** The list's own filter for a tab, in the shape in which the panel writes it. */
 export function whereOf(tab: RequestTab, user: string): Where | undefined {
   const and = CONDITIONS[tab](user).map(([field, operator, value]) => ({
     [field]: { [operator]: value },

@@ -12,7 +12,6 @@ import { STATUS_LABELS } from './request-events.ts';
 import { sendReply } from './send-reply.ts';
 import { receiptFields, sentFields } from '../entries/sent-fields.ts';
 
-/** Submissions to the clinic: get-started requests and messages from the contact page. */
 export const requests: CollectionConfig = {
   slug: 'requests',
   labels: {

@@ -8,7 +8,6 @@ export function spoolOfProcess(spool: string, number: number): string {
   return number === 1 ? spool : path.join(spool, `process-${number}`);
 }
 
-/** The numbers of the processes that have, or had, a spool here. */
 export async function processesWithSpool(spool: string): Promise<number[]> {
   const names = await readdir(spool).catch(() => []);
   const further = names.flatMap((name) => OF_PROCESS.exec(name)?.[1] ?? []).map(Number);

@@ -8,7 +8,6 @@ import { SPOOL_FOLDER } from '../../files/folders.ts';
 import { adapterOf } from '../../database/sql.ts';
 import { countSpooled } from './spooled-submissions.ts';
 
-/** Sites say more often what waits in their spools. */
 const RECENTLY_SEEN = sql`interval '1 minute'`;
 /** No spool holds a submission for so long, see retention.ts: the machine is gone for good. */
 const FORGOTTEN = sql`interval '90 days'`;
@@ -43,10 +42,7 @@ export async function forgetSpool(payload: Payload, spool: string): Promise<void
   await payload.kv.delete(keyOf(id));
 }
 
-/**
- * How many other machines may hold submissions that nobody can look at from here: some wait there,
- * or the machine has not been heard of.
- */
+/** Other machines on which some wait, or may wait: they have not been heard of. */
 export async function countUnseenSpools(payload: Payload): Promise<number> {
   const own = keyOf((await readId(SPOOL_FOLDER)) ?? '');
   const at = sql`(data->>'at')::timestamptz`;

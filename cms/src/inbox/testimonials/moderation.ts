@@ -13,7 +13,6 @@ import { postedFields, errorResponse, staffOnly } from '../entries/staff-only.ts
 
 const UNPUBLISHED = testimonialForm.fields.filter((field: FormField) => !field.isPublished);
 
-/** They never leave the studio. */
 export function moderationFields(): Field[] {
   const fields: Field[] = [
     ...sentFields({ ...testimonialForm, fields: UNPUBLISHED }).map(besideTheEntry),
@@ -50,7 +49,6 @@ export function moderationFields(): Field[] {
 
 const isRejected = (data: { rejected_at?: unknown }) => Boolean(data?.rejected_at);
 
-/** Why a testimonial was not published: for the house alone. */
 function rejectionFields(): Field[] {
   const shown: Field[] = [
     sentTime('rejected_at', { en: 'Rejected', de: 'Abgelehnt', it: 'Rifiutata' }),
@@ -114,7 +112,6 @@ export const approveTestimonial = staffOnly(async (req) => {
   return Response.json({ approved: true });
 });
 
-/** It stays, with the reason, until it expires. */
 export const rejectTestimonial = staffOnly(async (req) => {
   const { reason } = await postedFields(req);
   if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {

@@ -11,10 +11,7 @@ import { writeDurably } from '../../files/write-durably.ts';
 /** Named by the submission, so that a second delivery overwrites the same file. */
 export const submittedFile = (submission: string) => `${submission}.jpg`;
 
-/**
- * In a folder that the site does not serve; approving a testimonial copies its picture into the
- * library, and deleting it deletes both, see visitor-pictures.ts.
- */
+/** In a folder that the site does not serve; what becomes of them is in visitor-pictures.ts. */
 export const submittedPictures: CollectionConfig = {
   slug: 'submitted_pictures',
   labels: {

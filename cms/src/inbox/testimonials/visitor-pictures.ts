@@ -41,7 +41,7 @@ const copiesOf = (submission: string): Where => ({
   filename: { contains: `${copyStem(submission)}-` },
 });
 
-/** Approval copies the visitor's picture into the library, as the site serves no others. */
+/** The site serves no pictures but those of the library. */
 export const copyPictureToLibrary: CollectionBeforeChangeHook = async ({
   data,
   req,
