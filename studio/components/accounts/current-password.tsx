@@ -3,12 +3,12 @@
 import { useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
-import { ProofInput } from '../second-factor/proof-input.tsx';
 import {
   useForgetSavedPassword,
   useTypedPasswordIsThere,
 } from '../payload-repairs/new-password-fields.ts';
 import { useTypedField } from '../payload-repairs/typed-field.ts';
+import { ProofInput } from '../second-factor/proof-input.tsx';
 
 function useIsCredentialChange(): boolean {
   const { id } = useDocumentInfo();

@@ -3,8 +3,8 @@
 import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { CopyText } from '../second-factor/copy-text.tsx';
-import { useWords } from '../use-words.ts';
 import { usePost } from '../use-post.ts';
+import { useWords } from '../use-words.ts';
 
 type Props = { hasMailServer: boolean };
 

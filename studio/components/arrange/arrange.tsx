@@ -4,10 +4,10 @@ import { rolesOf } from '@clinic/cms/access/roles';
 import { Button, Drawer, toast, useAuth, useConfig, useLocale, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ArrangeList, type Arranged } from './arrange-list.tsx';
-import { useWords } from '../use-words.ts';
-import { usePost } from '../use-post.ts';
 import { readFromStudio } from '../read-from-studio.ts';
+import { usePost } from '../use-post.ts';
+import { useWords } from '../use-words.ts';
+import { ArrangeList, type Arranged } from './arrange-list.tsx';
 
 const DRAWER = 'arrange';
 

@@ -1,7 +1,7 @@
 import { lastChangeOf } from '@clinic/cms/audit-log/last-changes';
+import { translator } from '@clinic/cms/studio-words/translator';
 import type { UIFieldServerProps } from 'payload';
 import { clinicTime } from '../clinic-time-format.ts';
-import { translator } from '@clinic/cms/studio-words/translator';
 
 export async function LastChanged(props: UIFieldServerProps) {
   const { collectionSlug, i18n, id, req } = props;

@@ -6,8 +6,8 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useUnmended } from '../payload-repairs/unmended-errors.ts';
 import { revealField } from '../reveal-field.ts';
-import { useWords } from '../use-words.ts';
 import { useFieldAt } from '../use-field-at.ts';
+import { useWords } from '../use-words.ts';
 
 /** Shows itself that a save was refused as too old. */
 const SHOWN_ELSEWHERE = 'based_on';

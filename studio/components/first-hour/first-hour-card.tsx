@@ -3,8 +3,8 @@ import type { FirstHour } from '@clinic/cms/first-hour/first-hour';
 import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { languageName } from '../language-name.ts';
 import { Card } from '../card.tsx';
+import { languageName } from '../language-name.ts';
 import { HideFirstHour, LookAtDraft } from './first-hour-notes.tsx';
 
 type Props = Pick<ServerProps, 'i18n'> & { firstHour: FirstHour | undefined };

@@ -2,13 +2,13 @@ import { isAdmin } from '@clinic/cms/access/roles';
 import { isConfirmedStep, type FirstStep, type StepId } from '@clinic/cms/first-steps/first-steps';
 import { readNotes, setNote } from '@clinic/cms/first-steps/first-steps-notes';
 import { FIRST_STEPS_PATH, readFirstSteps } from '@clinic/cms/first-steps/read-first-steps';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { languageName } from '../language-name.ts';
 import { PanelPage } from '../panel-page.tsx';
-import { translator } from '@clinic/cms/studio-words/translator';
 import { SaySo } from './say-so.tsx';
 import { WhatIsSet } from './what-is-set.tsx';
 

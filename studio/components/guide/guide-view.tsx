@@ -1,8 +1,8 @@
 import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
-import { translator } from '@clinic/cms/studio-words/translator';
 import { readGuide } from './read-guide.ts';
 
 export async function GuideView(view: AdminViewServerProps) {

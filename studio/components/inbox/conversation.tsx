@@ -4,9 +4,9 @@ import type { Conversation as Shown, SentReply } from '@clinic/cms/inbox/request
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { clinicTime } from '../clinic-time-format.ts';
-import { ReplyForm } from './reply-form.tsx';
-import { useWords } from '../use-words.ts';
 import { readFromStudio } from '../read-from-studio.ts';
+import { useWords } from '../use-words.ts';
+import { ReplyForm } from './reply-form.tsx';
 
 const LOOK_MS = 3_000;
 const LOOKS = 20;

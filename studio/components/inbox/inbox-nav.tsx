@@ -3,9 +3,9 @@ import { inboxStaff } from '@clinic/cms/access/roles';
 import { MODERATION_PATH, PERSON_PATH } from '@clinic/cms/inbox/entries/staff-paths';
 import { countWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting-testimonials';
 import { hasPage } from '@clinic/cms/clinic-config/page-set';
+import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { PayloadRequest, ServerProps } from 'payload';
-import { translator } from '@clinic/cms/studio-words/translator';
 
 export async function InboxNav({ i18n, payload, user }: ServerProps) {
   if (!user) return null;

@@ -4,8 +4,8 @@ import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import { Button, TextareaInput, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useWords } from '../use-words.ts';
 import { usePost } from '../use-post.ts';
+import { useWords } from '../use-words.ts';
 
 export function Moderate({ id, name }: { id: string; name: string }) {
   const { t } = useWords();

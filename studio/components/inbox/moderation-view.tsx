@@ -1,9 +1,9 @@
 import { MODERATION_PATH } from '@clinic/cms/inbox/entries/staff-paths';
 import { readWaitingTestimonials } from '@clinic/cms/inbox/testimonials/waiting-testimonials';
+import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
-import { translator } from '@clinic/cms/studio-words/translator';
 import { requireInboxStaff } from './require-inbox-staff.ts';
 import { WaitingTestimonial } from './waiting-testimonial.tsx';
 

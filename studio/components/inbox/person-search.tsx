@@ -1,14 +1,14 @@
 'use client';
 
 import type { Erased, Found } from '@clinic/cms/inbox/person/person-endpoints';
+import type { Erasure } from '@clinic/cms/inbox/person/erasures';
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useState, type FormEvent, useEffect } from 'react';
+import Link from 'next/link';
 import { clinicDate, clinicTime } from '../clinic-time-format.ts';
 import { postToStudio } from '../post-to-studio.ts';
-import Link from 'next/link';
-import type { Erasure } from '@clinic/cms/inbox/person/erasures';
-import { useWords } from '../use-words.ts';
 import { usePost } from '../use-post.ts';
+import { useWords } from '../use-words.ts';
 
 const CONFIRM = 'delete-person';
 const PARTS = ['requests', 'testimonials', 'subscribers', 'mails', 'spooled'] as const;

@@ -1,7 +1,7 @@
 import { PERSON_PATH } from '@clinic/cms/inbox/entries/staff-paths';
+import { translator } from '@clinic/cms/studio-words/translator';
 import type { AdminViewServerProps } from 'payload';
 import { PanelPage } from '../panel-page.tsx';
-import { translator } from '@clinic/cms/studio-words/translator';
 import { PersonSearch } from './person-search.tsx';
 import { requireInboxStaff } from './require-inbox-staff.ts';
 

@@ -11,9 +11,9 @@ import {
   useFormFields,
 } from '@payloadcms/ui';
 import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { saveReplyDraft, readReplyDraft } from './reply-draft.ts';
-import { useWords } from '../use-words.ts';
 import { usePost } from '../use-post.ts';
+import { useWords } from '../use-words.ts';
+import { saveReplyDraft, readReplyDraft } from './reply-draft.ts';
 
 type Props = {
   request: string;

@@ -1,9 +1,9 @@
 import { readableValue } from '@clinic/cms/forms/describe-field';
 import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import type { Testimonial } from '@clinic/cms/database/payload-types';
+import { translator, type Translate } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
-import { translator, type Translate } from '@clinic/cms/studio-words/translator';
 import { clinicTime } from '../clinic-time-format.ts';
 import { Moderate } from './moderate.tsx';
 

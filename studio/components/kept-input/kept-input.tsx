@@ -3,11 +3,11 @@
 import { textOf } from '@clinic/cms/values/rich-text-words';
 import { Button, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { Dialog } from '../dialog.tsx';
+import { useFieldAt } from '../use-field-at.ts';
+import { useWords } from '../use-words.ts';
 import { useInterruption, useSaveState } from './save-state.ts';
 import { useFormName, useKeptInput } from './use-kept-input.ts';
-import { useWords } from '../use-words.ts';
-import { useFieldAt } from '../use-field-at.ts';
-import { Dialog } from '../dialog.tsx';
 
 /** In the head of a form, whenever its last save did not arrive, until one does. */
 export function NotSaved() {

@@ -3,11 +3,11 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { useEffect, useState, type SubmitEvent } from 'react';
+import { Dialog } from '../dialog.tsx';
 import { ProofInput } from '../second-factor/proof-input.tsx';
+import { useWords } from '../use-words.ts';
 import { useInterruption } from './save-state.ts';
 import { installGate, noteLoggedIn } from './send-gate.ts';
-import { useWords } from '../use-words.ts';
-import { Dialog } from '../dialog.tsx';
 
 type Admitted = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0];
 type Answer = Admitted & { errors?: { name?: string; message?: string }[] };

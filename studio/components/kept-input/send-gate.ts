@@ -1,4 +1,3 @@
-import { formName, interrupt, noteSave } from './save-state.ts';
 import {
   forgetAllBut,
   forgetLeftBehind,
@@ -6,6 +5,7 @@ import {
   typedValues,
   type Values,
 } from './kept-words.ts';
+import { formName, interrupt, noteSave } from './save-state.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4_000;

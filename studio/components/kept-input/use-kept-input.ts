@@ -12,7 +12,8 @@ import { useRouter } from 'next/navigation';
 import type { FormState } from 'payload';
 import { hasAutosaveEnabled, reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { formName, noteSave, useInterruption, useSaveState } from './save-state.ts';
+import { readFromStudio } from '../read-from-studio.ts';
+import { useWords } from '../use-words.ts';
 import {
   againstNewer,
   keep,
@@ -25,8 +26,7 @@ import {
   type KeptPlace,
   type Values,
 } from './kept-words.ts';
-import { useWords } from '../use-words.ts';
-import { readFromStudio } from '../read-from-studio.ts';
+import { formName, noteSave, useInterruption, useSaveState } from './save-state.ts';
 
 /** A page that goes away sends its last words along; they may arrive after the next page is made. */
 const ON_THE_WAY_MS = 5_000;

@@ -9,11 +9,11 @@ import {
   PasswordField,
   TextField,
   useAuth,
+  useTranslation,
 } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { email as validateEmail, text as validateText } from 'payload/shared';
 import { useState } from 'react';
-import { useTranslation } from '@payloadcms/ui';
 import { useWords } from '../use-words.ts';
 
 type Refusal = { errors?: { name?: string }[] };

@@ -2,8 +2,8 @@ import type { NewEntryName } from '@clinic/cms/collections/published';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { readerLanguage } from '@clinic/cms/studio-words/studio-languages';
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
-import { DiscardEmpty } from './discard-empty.tsx';
 import { HeadingWithoutTitle } from '../payload-repairs/heading-without-title.tsx';
+import { DiscardEmpty } from './discard-empty.tsx';
 
 /** An entry without a title in this language has that of another, or “New program”, not its id. */
 export async function NewEntry({ collectionSlug, i18n, id, req }: UIFieldServerProps) {

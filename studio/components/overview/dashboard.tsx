@@ -12,9 +12,10 @@ import { pendingCounts } from '@clinic/cms/overview/pending-counts';
 import { lastChanges } from '@clinic/cms/audit-log/last-changes';
 import { readFirstHour } from '@clinic/cms/first-hour/first-hour';
 import { readDueReviews } from '@clinic/cms/reviews/due-reviews';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { redirect } from 'next/navigation';
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload';
-import { translator } from '@clinic/cms/studio-words/translator';
+import { FirstHourCard } from '../first-hour/first-hour-card.tsx';
 import {
   ChangesCard,
   DraftsCard,
@@ -27,7 +28,6 @@ import {
   UnwrittenCard,
   UpcomingCard,
 } from './cards.tsx';
-import { FirstHourCard } from '../first-hour/first-hour-card.tsx';
 import { DueReviewsCard } from './due-reviews-card.tsx';
 import { ReloadAfterReset } from './reload-after-reset.tsx';
 

@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useWords } from '../use-words.ts';
 import { usePost } from '../use-post.ts';
+import { useWords } from '../use-words.ts';
 
 export function ReviewedToday({ path, title }: { path: string; title: string }) {
   const { t } = useWords();

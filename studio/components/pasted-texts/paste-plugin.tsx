@@ -13,11 +13,11 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useCallback, useEffect, useState } from 'react';
 import { oneStepForBlocks } from '../payload-repairs/one-step-for-blocks.ts';
+import { useWords } from '../use-words.ts';
 import { $filmFromLine, $insertParts, $ownLine, type Taken } from './insert-parts.ts';
 import type { LeftOut, Offered, Pasted, PastedPicture } from './pasted-parts.ts';
 import { PictureQuestion } from './picture-question.tsx';
 import { readClipboard } from './read-clipboard.ts';
-import { useWords } from '../use-words.ts';
 
 type Asked = Pasted & { pictures: PastedPicture[] };
 

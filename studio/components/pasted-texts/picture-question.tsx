@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
 import { useLocale } from '@payloadcms/ui';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Dialog } from '../dialog.tsx';
+import { useWords } from '../use-words.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { PastedPicture } from './pasted-parts.ts';
-import { useWords } from '../use-words.ts';
 
 type Found = { picture: PastedPicture; file: File; preview: string };
 type Props = {

@@ -1,4 +1,5 @@
 import { PastedLine, raised, type Look } from './pasted-line.ts';
+import { isWordMark, listsOf, wordItem, type PastedItem } from './pasted-list.ts';
 import {
   filmOf,
   type LeftOut,
@@ -7,7 +8,6 @@ import {
   type Pasted,
   type PastedPart,
 } from './pasted-parts.ts';
-import { isWordMark, listsOf, wordItem, type PastedItem } from './pasted-list.ts';
 import {
   headingLevel,
   headingsBySize,

@@ -1,4 +1,3 @@
-import { isSameValue } from '../kept-input/kept-words.ts';
 import { $isBlockNode, BlockNode } from '@payloadcms/richtext-lexical/client';
 import {
   $addUpdateTag,
@@ -6,6 +5,7 @@ import {
   HISTORY_MERGE_TAG,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical';
+import { isSameValue } from '../kept-input/kept-words.ts';
 
 // The form of a new block comes with `null` for what is empty. That was a step of its own: whoever
 // undid a block undid nothing at first. Seen in 3.90.1, not reported.

@@ -8,11 +8,8 @@ import { useEffect, useState } from 'react';
 // for saving stays off. Seen in 3.90.1, not reported.
 export function useTypedField(path: string, isShown: boolean) {
   const { dispatchFields, setModified } = useForm();
-  const { errorMessage, formProcessing, formSubmitted, showError, value } = useField<string | null>(
-    {
-      path,
-    },
-  );
+  const field = useField<string | null>({ path });
+  const { errorMessage, formProcessing, formSubmitted, showError, value } = field;
   const isModified = useFormModified();
   const [refusal, setRefusal] = useState<{ value: unknown; message: string }>();
   if (!isShown && refusal) setRefusal(undefined);

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../dialog.tsx';
 import { repairUploads } from '../payload-repairs/honest-uploads.ts';
+import { useWords } from '../use-words.ts';
 import { watchChosenFiles } from './chosen-files.ts';
 import { preparePhotos, type Progress, type Refusal } from './prepare-photos.ts';
-import { useWords } from '../use-words.ts';
 
 const REASONS = ['unreadable', 'tooLarge'] as const;
 

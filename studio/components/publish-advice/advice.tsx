@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { clinicDate } from '../clinic-time-format.ts';
 import { postToStudio } from '../post-to-studio.ts';
 import { revealField } from '../reveal-field.ts';
-import { useWords } from '../use-words.ts';
 import { useFieldAt } from '../use-field-at.ts';
+import { useWords } from '../use-words.ts';
 
 /** Advice in another language than the form leads to that language of the entry. */
 export type Given = Advice & { language?: string };

@@ -5,8 +5,8 @@ import { oncePerField } from '@clinic/cms/publish-advice/entry-advice';
 import { useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog.tsx';
-import { AdviceList, readAdvice, useAddress, type Given } from './advice.tsx';
 import { useWords } from '../use-words.ts';
+import { AdviceList, readAdvice, useAddress, type Given } from './advice.tsx';
 
 export type Extent = 'this language' | 'all languages';
 type Asking = { ask: (extent: Extent) => Promise<void>; question: ReactNode };

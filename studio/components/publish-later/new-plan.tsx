@@ -5,8 +5,8 @@ import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { hasLocalizeStatusEnabled } from 'payload/shared';
 import { type FormEvent, useId } from 'react';
 import { offeredLanguages } from '../publish-many/offered-languages.ts';
-import type { NewPlanValues } from './use-plans.ts';
 import { useWords } from '../use-words.ts';
+import type { NewPlanValues } from './use-plans.ts';
 
 /** The time that is typed is that of the clinic's clocks. */
 export function NewPlan({ onPlan }: { onPlan: (values: NewPlanValues) => Promise<boolean> }) {

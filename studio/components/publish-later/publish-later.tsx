@@ -2,11 +2,11 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { Dialog } from '../dialog.tsx';
-import { NewPlan } from './new-plan.tsx';
 import { clinicTime } from '../clinic-time-format.ts';
-import { usePlans } from './use-plans.ts';
+import { Dialog } from '../dialog.tsx';
 import { useWords } from '../use-words.ts';
+import { NewPlan } from './new-plan.tsx';
+import { usePlans } from './use-plans.ts';
 
 export function PublishLater() {
   const { collectionSlug, hasPublishPermission, id } = useDocumentInfo();

@@ -2,8 +2,8 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
-import { isFutureDay } from './is-future-day.ts';
 import { useWords } from '../use-words.ts';
+import { isFutureDay } from './is-future-day.ts';
 
 export function ShownFrom() {
   const { language, t } = useWords();

@@ -2,8 +2,8 @@
 
 import type { Schedule } from '@clinic/cms/database/payload-types';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWords } from '../use-words.ts';
 import { readFromStudio } from '../read-from-studio.ts';
+import { useWords } from '../use-words.ts';
 
 export type Plan = Pick<Schedule, 'id' | 'at' | 'action' | 'language' | 'status'>;
 export type NewPlanValues = Pick<Plan, 'at' | 'action' | 'language'>;

@@ -20,8 +20,8 @@ import { hasLocalizeStatusEnabled, mergeListSearchAndWhere } from 'payload/share
 import { useState } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { usePost } from '../use-post.ts';
-import { offeredLanguages } from './offered-languages.ts';
 import { useWords } from '../use-words.ts';
+import { offeredLanguages } from './offered-languages.ts';
 
 const ACTIONS = ['publish', 'unpublish'] as const;
 

@@ -4,11 +4,11 @@ import { Button, toast, useAuth, useDocumentInfo, useField } from '@payloadcms/u
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';
 import { useState } from 'react';
-import { ProofInput } from './proof-input.tsx';
-import { CopyText } from './copy-text.tsx';
 import { encode } from 'uqr';
-import { useWords } from '../use-words.ts';
 import { usePost } from '../use-post.ts';
+import { useWords } from '../use-words.ts';
+import { CopyText } from './copy-text.tsx';
+import { ProofInput } from './proof-input.tsx';
 
 type NewFactor = { secret: string; address: string };
 

@@ -4,9 +4,9 @@ import type { Session } from '@clinic/cms/sessions/sessions';
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { clinicTime } from '../clinic-time-format.ts';
-import { useWords } from '../use-words.ts';
-import { usePost } from '../use-post.ts';
 import { readFromStudio } from '../read-from-studio.ts';
+import { usePost } from '../use-post.ts';
+import { useWords } from '../use-words.ts';
 
 /** Undefined for whoever may not see them. */
 async function readSessions(id: number | string): Promise<Session[] | undefined> {

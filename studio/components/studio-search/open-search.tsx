@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../use-words.ts';
 import { RevealFromAddress } from './reveal-from-address.tsx';
 import { SearchDialog } from './search-dialog.tsx';
-import { useWords } from '../use-words.ts';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const never = () => () => undefined;

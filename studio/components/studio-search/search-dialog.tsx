@@ -5,8 +5,8 @@ import { useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { postToStudio } from '../post-to-studio.ts';
-import { FoundGroup } from './found-group.tsx';
 import { useWords } from '../use-words.ts';
+import { FoundGroup } from './found-group.tsx';
 
 /** While somebody types, nothing is asked for. */
 const TYPING_MS = 150;

@@ -1,9 +1,9 @@
 import { worksWithContent } from '@clinic/cms/access/roles';
 import { env } from '@clinic/cms/settings/env';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
+import { translator } from '@clinic/cms/studio-words/translator';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { translator } from '@clinic/cms/studio-words/translator';
 
 export const TRANSLATIONS_PATH = '/admin/translations';
 

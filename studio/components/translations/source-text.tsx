@@ -1,10 +1,10 @@
 'use client';
 
 import { DEFAULT_LOCALE } from '@clinic/cms/clinic-config/locales';
+import { translator } from '@clinic/cms/studio-words/translator';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { languageName } from '../language-name.ts';
-import { translator } from '@clinic/cms/studio-words/translator';
 import { readSource, type Source } from './read-source.ts';
 import { wordsAt } from './words-at.ts';
 

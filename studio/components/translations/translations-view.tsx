@@ -2,13 +2,13 @@ import { worksWithContent, isStaff } from '@clinic/cms/access/roles';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { TRANSLATION_STATES, type TranslationRow } from '@clinic/cms/translations/translation-row';
 import { readTranslations, translatedCollections } from '@clinic/cms/translations/translations';
+import { translator, type Translate } from '@clinic/cms/studio-words/translator';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { languageName } from '../language-name.ts';
 import { PanelPage } from '../panel-page.tsx';
-import { translator, type Translate } from '@clinic/cms/studio-words/translator';
 import { TRANSLATIONS_PATH } from './nav-link.tsx';
 
 export async function TranslationsView(view: AdminViewServerProps) {

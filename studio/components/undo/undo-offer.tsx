@@ -4,8 +4,8 @@ import { toast } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { watchChanges } from '../kept-input/send-gate.ts';
-import { offeredUndo, offerUndo, onUndoOffer, watchForUndo } from './undo-plan.ts';
 import { useWords } from '../use-words.ts';
+import { offeredUndo, offerUndo, onUndoOffer, watchForUndo } from './undo-plan.ts';
 
 const OFFERED_MS = 10_000;
 /** The page on which something was taken back; the one loaded after it says so. */
