@@ -6,10 +6,7 @@ import { readHtml, withHeadings } from '#content/values/html.ts';
 export type Section = { id: string; title: string; safety?: SafetyKind };
 
 /** A translation with as many headings has the original's anchors, for who changes the language. */
-export function withContents(
-  html: string,
-  original: string = html,
-): { html: string; sections: Section[] } {
+export function withContents(html: string, original: string = html) {
   const own = titlesOf(html);
   const originals = original === html ? own : titlesOf(original);
   const ids = anchorsOf(originals.length === own.length ? originals : own);
@@ -17,8 +14,7 @@ export function withContents(
   const anchored = withHeadings(html, ({ tag, title, card }) => {
     if (tag !== 'h2') return undefined;
     const id = ids[sections.length] ?? '';
-    const safety = SAFETY_KINDS.find((kind) => kind === card);
-    sections.push(safety ? { id, title, safety } : { id, title });
+    sections.push({ id, title, safety: safetyOf(card) });
     const start = card ? `<section data-safety="${card}" aria-labelledby="${id}">` : '';
     return { opening: `${start}<h2 id="${id}">`, closing: '</h2>' };
   });
@@ -40,20 +36,18 @@ function anchorsOf(titles: readonly string[]): string[] {
   return ids;
 }
 
-export type TextSection = { title: string; html: string; safety?: SafetyKind };
+function safetyOf(card: string | undefined): SafetyKind | undefined {
+  return SAFETY_KINDS.find((kind) => kind === card);
+}
 
-export function splitSections(
-  html: string,
-  heading: 'h2' | 'h3',
-): { intro: string; sections: TextSection[] } {
+export function splitSections(html: string, heading: 'h2' | 'h3') {
   const headings = readHtml(html).headings.filter(({ tag }) => tag === heading);
   return {
     intro: html.slice(0, headings[0]?.start).trim(),
     sections: headings.map(({ title, end, card }, index) => {
+      const safety = safetyOf(card);
       const text = html.slice(end, headings[index + 1]?.start);
-      const safety = SAFETY_KINDS.find((kind) => kind === card);
-      if (!safety) return { title, html: text.trim() };
-      return { title, html: text.replace('</section>', '').trim(), safety };
+      return { title, html: (safety ? text.replace('</section>', '') : text).trim(), safety };
     }),
   };
 }

@@ -61,17 +61,14 @@ export const LISTED = {
   Record<IntroducedPageId, (items: Items, locale: Locale) => readonly unknown[]>
 >;
 
-/** Names in the messages may have no dot. */
-const messageName = (id: IntroducedPageId) =>
-  id === 'testimonials.create' ? 'testimonialForm' : id;
-
 /** As editors have written it in this language, or the product's own words. */
 export function pageWords(
   { items }: Pick<Snapshot, 'items'>,
   id: IntroducedPageId,
   locale: Locale,
 ) {
-  const own = messagesOf(locale).pages[messageName(id)];
+  // Names in the messages may have no dot.
+  const own = messagesOf(locale).pages[id === 'testimonials.create' ? 'testimonialForm' : id];
   const entry = items.pages.find(({ key, title }) => key === id && title[locale]);
   if (!entry) {
     const { title, intro, description } = own;

@@ -1,12 +1,11 @@
 import { parentCrumbs, type Crumb } from '#app/routing/breadcrumbs.ts';
-import { type Seo, seoTags, type HeadTag } from '#app/seo/seo.ts';
+import { type Seo, seoTags } from '#app/seo/seo.ts';
 import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
 import {
   breadcrumbList,
   faqPage,
   type Thing,
   jsonLd,
-  type JsonLd,
   type JsonLdContext,
 } from '#app/structured-data/json-ld.ts';
 import type { Page } from './page.ts';
@@ -49,17 +48,11 @@ function thingsOf(page: Page, data: DescribedPage, shell: ShellData): Thing[] {
   return page.structuredData(data, context).flatMap((thing) => thing ?? []);
 }
 
-export type HeadTags = { tags: HeadTag[]; things: JsonLd[] };
-
-export function headTags(
-  page: Page,
-  data: DescribedPage,
-  pathname: string,
-  shell: ShellData,
-): HeadTags {
+export function headTags(page: Page, data: DescribedPage, pathname: string, shell: ShellData) {
   const { siteUrl: url, locale, clinic, landscape } = shell;
   return {
     tags: seoTags(data.seo, { url, locale, landscape, name: clinic?.name ?? '' }),
     things: pageThings(page, data, pathname, shell).map(jsonLd),
   };
 }
+export type HeadTags = ReturnType<typeof headTags>;

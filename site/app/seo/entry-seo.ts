@@ -44,10 +44,7 @@ export function pageSeo(
   };
 }
 
-export function alternatesIn(
-  locales: readonly Locale[],
-  address: (locale: Locale) => string,
-): Seo['alternates'] {
+export function alternatesIn(locales: readonly Locale[], address: (locale: Locale) => string) {
   return Object.fromEntries(locales.map((locale) => [locale, address(locale)] as const));
 }
 

@@ -13,10 +13,7 @@ export type JsonLdContext = {
 };
 
 /** The address of a picture as it was uploaded: open to all, whatever the content API asks for. */
-export function pictureUrl(
-  siteUrl: string,
-  picture: Pick<Landscape, 'path'> | undefined,
-): string | undefined {
+export function pictureUrl(siteUrl: string, picture: Pick<Landscape, 'path'> | undefined) {
   return picture && `${siteUrl}${picture.path}`;
 }
 

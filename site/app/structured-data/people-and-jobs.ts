@@ -21,7 +21,7 @@ export function physician(person: Person, context: JsonLdContext): Thing | undef
   };
 }
 
-export type Job = {
+type Job = {
   id: string;
   slug: string;
   title: string;

@@ -18,11 +18,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { contactData, Directions } from './directions.tsx';
 
-function newsReference(
-  { items }: Pick<Snapshot, 'items'>,
-  locale: Locale,
-  slug: string | undefined,
-) {
+function newsReference({ items }: Snapshot, locale: Locale, slug: string | undefined) {
   const item = findByAnySlug(items.news, slug);
   const own = item && inLocale(item.slug, locale);
   return own ? { slug: own, title: inLocale(item.title, locale) ?? '' } : undefined;

@@ -5,15 +5,15 @@ import { definePage, type PageRequest } from '#app/page/page.ts';
 import { RichText } from '#app/rich/rich-text.tsx';
 import { usePageData } from '#app/shell/page-context.ts';
 import { splitAfterChapter } from '#app/entries/contents.ts';
+import { LISTED } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-card.tsx';
 import { textPageData } from '#app/pages/text/data.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
-import { entryHref, type ItemPageId } from '#app/routing/entry-href.ts';
+import { entryHref } from '#app/routing/entry-href.ts';
 import { findTextPage } from '#app/routing/text-pages.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { formatPrice } from '#app/ui/formats.ts';
-import type { Entry } from '#content/models/entry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
@@ -42,6 +42,10 @@ function tablesOf({ snapshot, locale }: PageRequest) {
 }
 type PriceRows = ReturnType<typeof tablesOf>[number];
 
+function rowOf(name: string, price: number | null | undefined, locale: Locale, href?: string) {
+  return price ? [{ name, price: formatPrice(price, locale), href }] : [];
+}
+
 function programRows({ items }: Snapshot, locale: Locale): PriceRow[] {
   return writtenIn(items.programs, locale).flatMap((program) => {
     const { title, duration, price, href: address } = toProgramTeaser(program, locale);
@@ -50,30 +54,24 @@ function programRows({ items }: Snapshot, locale: Locale): PriceRow[] {
 }
 
 function roomRows({ items }: Snapshot, locale: Locale): PriceRow[] {
-  return writtenIn(items.rooms, locale).flatMap((room) => {
-    if (!room.price) return [];
-    const name = inLocale(room.title, locale) ?? '';
-    const address = `${hrefOfAny('rooms', {}, locale)}#${inLocale(room.slug, locale) ?? ''}`;
-    return [{ name, price: formatPrice(room.price, locale), href: address }];
+  return writtenIn(items.rooms, locale).flatMap(({ title, slug, price }) => {
+    const address = `${hrefOfAny('rooms', {}, locale)}#${slug[locale]}`;
+    return rowOf(title[locale] ?? '', price, locale, address);
   });
 }
 
 function methodRows({ items }: Snapshot, locale: Locale): PriceRow[] {
-  const rows = (page: ItemPageId, entries: readonly (Entry & { price?: number | null })[]) =>
-    writtenIn(entries, locale).flatMap((entry) => {
-      if (!entry.price) return [];
-      const name = inLocale(entry.title, locale) ?? '';
-      const price = formatPrice(entry.price, locale);
-      return [{ name, price, href: entryHref(page, entry, locale) }];
-    });
-  return [...rows('therapies.item', items.therapies), ...rows('diagnosis.item', items.diagnose)];
+  return (['therapies', 'diagnosis'] as const).flatMap((list) =>
+    LISTED[list](items, locale).flatMap((entry) => {
+      const address = entryHref(`${list}.item`, entry, locale);
+      return rowOf(entry.title[locale] ?? '', entry.price, locale, address);
+    }),
+  );
 }
 
 function serviceRows({ items }: Snapshot, locale: Locale): PriceRow[] {
   const services = inLocale(findTextPage(items.pages, 'costs')?.prices, locale) ?? [];
-  return services.flatMap(({ service, price }) =>
-    price ? [{ name: service, price: formatPrice(price, locale) }] : [],
-  );
+  return services.flatMap(({ service, price }) => rowOf(service, price, locale));
 }
 
 function Costs() {

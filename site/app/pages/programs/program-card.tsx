@@ -23,9 +23,8 @@ export function ProgramCard({ program, heading, isCompact }: ProgramCardProps) {
 /** «7 days · from EUR 4’800» */
 export function ProgramFacts({ program }: { program: Pick<ProgramTeaser, 'duration' | 'price'> }) {
   const t = useTranslations('programs');
-  const facts = [program.duration, program.price && t('from', { price: program.price })].filter(
-    Boolean,
-  );
+  const { duration, price } = program;
+  const facts = [duration, price && t('from', { price })].filter(Boolean);
   return <p className="font-semibold text-brand-500">{facts.join(' · ')}</p>;
 }
 

@@ -13,7 +13,7 @@ import { TelephonePerson } from '#app/people/portrait.tsx';
 import { CostsLink } from '#app/shell/costs-link.tsx';
 import { PhoneLink } from '#app/ui/phone.tsx';
 import { introducedSeo } from '#app/lists/page-words.ts';
-import type { Snapshot } from '#content/snapshot.ts';
+import type { Entry } from '#content/models/entry.ts';
 import { writtenIn } from '#content/written-locales.ts';
 
 function requestData({ snapshot, locale }: PageRequest) {
@@ -25,10 +25,7 @@ function requestData({ snapshot, locale }: PageRequest) {
   };
 }
 
-function titlesIn(
-  entries: readonly Snapshot['items']['health_concerns' | 'programs'][number][],
-  locale: Locale,
-) {
+function titlesIn(entries: readonly Pick<Entry, 'title' | 'slug'>[], locale: Locale) {
   return writtenIn(entries, locale).map(({ slug, title }) => ({
     slug: inLocale(slug, locale) ?? '',
     title: inLocale(title, locale) ?? '',

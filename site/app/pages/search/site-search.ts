@@ -111,15 +111,10 @@ function nameOf(snapshot: Snapshot, kind: SiteKind, locale: Locale): string {
     : pageWords(snapshot, kind, locale).name;
 }
 
-async function ask(
-  words: MiniSearch,
-  text: string,
-  locale: Locale,
-  yieldToEventLoop: YieldToEventLoop,
-) {
+async function ask(words: MiniSearch, text: string, locale: Locale, pause: YieldToEventLoop) {
   for (const combineWith of ['AND', 'OR'] as const) {
     const question = { text, locales: [locale], combineWith };
-    const results = await stagedSearch(words, question, STAGES, yieldToEventLoop);
+    const results = await stagedSearch(words, question, STAGES, pause);
     if (results.length > 0) return { results, isPartial: combineWith === 'OR' };
   }
   return { results: [], isPartial: false };

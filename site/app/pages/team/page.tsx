@@ -101,12 +101,11 @@ function PersonCard({ person }: { person: Person }) {
         <div className="min-w-0 wrap-anywhere">
           <h3 className="text-lg">
             {titles && (
-              <>
-                <span className="block font-sans text-sm tracking-normal text-stone-600">
-                  {titles}
-                </span>{' '}
-              </>
+              <span className="block font-sans text-sm tracking-normal text-stone-600">
+                {titles}
+              </span>
             )}
+            {titles && ' '}
             {name}
           </h3>
           {person.role && (

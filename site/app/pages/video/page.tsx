@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { Breadcrumbs, MainTitle } from '#app/entries/page-title.tsx';
 import { definePage, type PageRequest } from '#app/page/page.ts';
 import { CategoryLabel, VideoCard } from '#app/pages/videos/video-poster.tsx';
@@ -10,7 +11,6 @@ import {
   type VideoTeaser,
   playableVideos,
   toVideoTeaser,
-  videoLocales,
   videosIn,
   type Video,
 } from '#app/pages/videos/video-views.ts';
@@ -25,7 +25,7 @@ const RELATED_MAX = 3;
 function videoData({ snapshot, locale, params }: PageRequest) {
   const video = playableVideos(snapshot).find(({ youtube_id: id }) => id === params.id);
   if (!video) return undefined;
-  const written = videoLocales(video);
+  const written = LOCALES.filter((one) => video.title[one]);
   const language = languageOf(written, locale);
   const title = video.title[language] ?? '';
   const description = video.description[language];
@@ -61,6 +61,8 @@ function relatedTo(video: Video, videos: Video[]): Video[] {
   const near = video.category ? others.filter(isNear) : [];
   return [...near, ...others.filter((other) => !near.includes(other))].slice(0, RELATED_MAX);
 }
+
+type VideoData = NonNullable<ReturnType<typeof videoData>>;
 
 function VideoPage() {
   const t = useTranslations();
@@ -106,7 +108,7 @@ function VideoPage() {
           )}
         </div>
         <div className="space-y-8">
-          <VideoFacts date={video.date} duration={video.duration} />
+          <VideoFacts {...video} />
         </div>
       </div>
       <RelatedVideos videos={video.related} />
@@ -114,9 +116,7 @@ function VideoPage() {
   );
 }
 
-type Props = { date?: { day: string; text: string }; duration?: { iso: string; text: string } };
-
-function VideoFacts({ date, duration }: Props) {
+function VideoFacts({ date, duration }: VideoData) {
   const t = useTranslations('videos');
   if (!date && !duration) return null;
   return (

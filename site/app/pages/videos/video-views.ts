@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { LISTED, type PlayableVideo } from '#app/lists/page-words.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { formatDuration } from '#app/ui/formats.ts';
@@ -15,11 +15,6 @@ export type CategoryColor = VideoCategory['color'];
 
 export function playableVideos({ items }: Content): Video[] {
   return items.videos.filter((video): video is Video => Boolean(video.youtube_id));
-}
-
-/** The languages in which a video has a title; its address has no words in it. */
-export function videoLocales(video: Pick<Video, 'title'>): Locale[] {
-  return LOCALES.filter((locale) => video.title[locale]);
 }
 
 export function categoryLocales({ value, slug }: VideoCategory): Locale[] {
@@ -55,31 +50,25 @@ export function categoriesIn(content: Content, locale: Locale): CategoryView[] {
 }
 
 export function toVideoTeaser({ items }: Content, video: Video, locale: Locale) {
+  const { youtube_id: id, duration } = video;
   const category = items.video_categories.find(({ _id }) => _id === video.category);
   return {
-    id: video.youtube_id,
-    href: hrefOfAny('video', { id: video.youtube_id }, locale),
+    id,
+    href: hrefOfAny('video', { id }, locale),
     title: inLocale(video.title, locale) ?? '',
     description: inLocale(video.description, locale),
-    duration: durationView(video),
+    duration: duration ? { iso: `PT${duration}S`, text: formatDuration(duration) } : undefined,
     picture: toPictureView(video.image, locale),
     category: category && toCategoryView(category, locale),
   };
 }
 export type VideoTeaser = ReturnType<typeof toVideoTeaser>;
 
-function durationView({ duration }: Pick<Video, 'duration'>) {
-  return duration ? { iso: `PT${duration}S`, text: formatDuration(duration) } : undefined;
-}
-
 /** The key of the category whose films are not meant as they sound. */
 const SATIRE = 'satire';
 
 /** Whoever does not know the house could take satire for its opinion: it is not shown large. */
-export function firstNonSatire(
-  { items }: Pick<Snapshot, 'items'>,
-  films: readonly Video[],
-): Video | undefined {
+export function firstNonSatire({ items }: Content, films: readonly Video[]): Video | undefined {
   const satire = items.video_categories.find(({ key }) => key === SATIRE)?._id;
   return films.find(({ category }) => !category || category !== satire);
 }

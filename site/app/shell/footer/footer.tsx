@@ -107,9 +107,9 @@ type Props = {
   shell: ShellData;
 };
 
-function FooterPagesList({ title, pages, sections = [], shell }: Props) {
+function FooterPagesList({ title, pages, sections, shell }: Props) {
   const { locale, titleOf } = shell;
-  if (pages.length + sections.length === 0) return null;
+  if (pages.length === 0 && !sections?.length) return null;
   return (
     <nav aria-label={title}>
       <FooterDisclosure title={title}>
@@ -119,7 +119,7 @@ function FooterPagesList({ title, pages, sections = [], shell }: Props) {
               {titleOf(page)}
             </FooterLink>
           ))}
-          {sections.map((section) => (
+          {sections?.map((section) => (
             <FooterLink key={section.href} to={section.href}>
               {section.title}
             </FooterLink>

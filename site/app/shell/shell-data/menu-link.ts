@@ -20,11 +20,7 @@ export function menuLink(settings: MenuSettings, items: Items, locale: Locale): 
   return path ? page && `${page}${address}` : (page ?? address);
 }
 
-function entryLink(
-  { slug, category }: MenuSettings,
-  items: Items,
-  locale: Locale,
-): string | undefined {
+function entryLink({ slug, category }: MenuSettings, items: Items, locale: Locale) {
   if (!slug) return undefined;
   if (typeof slug === 'object') return entryAddress(items, slug.link, slug._id)?.(locale);
   const collection = collectionBelow(category);
@@ -33,10 +29,7 @@ function entryLink(
 }
 
 /** A page by its id or its English path, as other hosts name it; never one with parameters. */
-function pageOf(
-  category: string | null | undefined,
-  pages: readonly PageId[] = PAGE_IDS,
-): PageId | undefined {
+function pageOf(category: string | null | undefined, pages: readonly PageId[] = PAGE_IDS) {
   return pages.find(
     (id) =>
       (id === category || (category !== '' && ROUTE_TABLE[id].paths.en === category)) &&
