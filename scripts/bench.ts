@@ -29,7 +29,6 @@ import { benchStudio } from './bench/studio.ts';
 import { benchStorms } from './bench/storms.ts';
 import { loadings, memoryOf, startWithoutCopy } from './bench/snapshot-size.ts';
 import { withClient } from './postgres/connect.ts';
-import { openBrowser } from './processes/open-browser.ts';
 import { ensureBrowser } from './testing/ensure-browser.ts';
 
 const ROUNDS = 7;
@@ -128,19 +127,17 @@ async function benchThroughput(): Promise<void> {
 
 async function benchAfterEdit(site: SiteProcess): Promise<void> {
   section('After an edit that every page shows');
-  line('the first request to a page', await afterEditMs(site, env.DATABASE_URL, 3), 'ms');
+  line('the first request to a page', await afterEditMs(site, 3), 'ms');
 }
 
-async function afterEditMs(site: SiteProcess, url: string, rounds: number): Promise<number> {
+async function afterEditMs(site: SiteProcess, rounds: number): Promise<number> {
   const list = await site.text('/de/diagnose');
-  const found = [...list.matchAll(/href="(\/de\/diagnose\/[^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const paths = [...new Set(found)].slice(0, 8);
+  const found = list.matchAll(/href="(\/de\/diagnose\/[^"]+)"/g);
+  const paths = [...new Set([...found].map(([, href = '']) => href))].slice(0, 8);
   let spent = 0;
   for (let round = 0; round < rounds; round += 1) {
     const { version } = await site.readiness();
-    await changeEveryPage(url);
+    await changeEveryPage(env.DATABASE_URL);
     await site.until(async () => (await site.readiness()).version !== version, 10_000);
     for (const address of paths) {
       const since = performance.now();
@@ -169,9 +166,7 @@ async function benchBytes(site: SiteProcess): Promise<void> {
 
 async function benchHeights(site: SiteProcess, examples: readonly string[]): Promise<void> {
   section('Heights on a phone of 390 px');
-  const browser = await openBrowser();
-  const heights = await measureHeights(browser, site.url);
-  await browser.close();
+  const heights = await measureHeights(site.url);
   const isLong = new Set(LOCALES.map((locale) => hrefOfAny('privacy', {}, locale)));
   const limit = BUDGETS.phoneHeightPx.atMost;
   const highest = heights.find(([path]) => !isLong.has(path));
@@ -226,8 +221,7 @@ async function benchSnapshot(): Promise<void> {
     line('longest hold of the event loop meanwhile', heldMs, 'ms', 'firstLoadHeldMs');
     line('memory', await memoryOf(site.pid), 'MB');
     await benchEdit(site, isLong ? undefined : 'editSeconds');
-    const renderingMs = await afterEditMs(site, env.DATABASE_URL, 1);
-    line('the first request to a page after an edit', renderingMs, 'ms');
+    line('the first request to a page after an edit', await afterEditMs(site, 1), 'ms');
     await site.stop();
   }
   await benchSmallMachine();

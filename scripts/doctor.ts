@@ -5,7 +5,7 @@ import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { diagnosisTable } from '../site/server/doctor/diagnosis-table.ts';
 import { examine } from '../site/server/doctor/examine.ts';
 import { diagnose, type Finding } from '../site/server/doctor/finding.ts';
-import { SpoolHealth } from '../site/server/inbox/spool/spool-health.ts';
+import { spoolHealth } from '../site/server/inbox/spool/spool-health.ts';
 import { examineDatabase } from './doctor/examine-database.ts';
 import { openContent } from './doctor/open-content.ts';
 import { pictureProcessProblem } from './doctor/picture-process-problem.ts';
@@ -40,7 +40,7 @@ await runScript(async () => {
       ...(database.url && { DATABASE_URL: database.url }),
     });
     const content = await openContent(settings, database.url !== undefined);
-    const { problems } = new SpoolHealth({ folder: path.join(DATA_DIR, 'spool') });
+    const problems = spoolHealth({ folder: path.join(DATA_DIR, 'spool') });
     const found = await examine({
       settings,
       files: openS3Store(settings),

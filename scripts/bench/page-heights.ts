@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import { openBrowser } from '../processes/open-browser.ts';
 
 /** The phone on which pages must end. */
 const PHONE = { width: 390, height: 844 };
@@ -7,7 +7,8 @@ const PHONE = { width: 390, height: 844 };
 const NEEDLESS = new Set(['image', 'media']);
 
 /** How high each page of the sitemap is on a phone, in px, the highest first. */
-export async function measureHeights(browser: Browser, base: string): Promise<[string, number][]> {
+export async function measureHeights(base: string): Promise<[string, number][]> {
+  const browser = await openBrowser();
   const context = await browser.newContext({ viewport: PHONE });
   await context.addCookies([{ name: 'hide_cookie_banner', value: 'true', url: base }]);
   const page = await context.newPage();
@@ -25,7 +26,7 @@ export async function measureHeights(browser: Browser, base: string): Promise<[s
     });
     heights.push([path, height]);
   }
-  await context.close();
+  await browser.close();
   return heights.toSorted(([, a], [, b]) => b - a);
 }
 

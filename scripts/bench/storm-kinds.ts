@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+
 /** A flood of requests that any client can send, as a script for wrk. */
 export type Storm = {
   name: string;
@@ -27,48 +28,41 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=x';
 const part = (disposition: string) =>
   `--x\\r\\nContent-Disposition: form-data; ${disposition}\\r\\n\\r\\n`;
+const EMPTY_FORM = posts('/contact', URL_ENCODED, '"name=A"');
 const END = '\\r\\n--x--\\r\\n';
 
+const storm = (name: string, connections: number, script: string): Storm => ({
+  name,
+  connections,
+  script,
+});
+
 export const STORMS: readonly Storm[] = [
-  {
-    name: '16 MB of a&a&… to a form',
-    connections: 2,
-    script: posts(FORM, URL_ENCODED, 'string.rep("a&", 8000000)'),
-  },
-  {
-    name: 'forms of 272,000 fields',
-    connections: 2,
-    script: posts(FORM, MULTIPART, `string.rep('${part('name="a"')}\\r\\n', 272000) .. '${END}'`),
-  },
-  {
-    name: '60 uploads of 16 MB at once',
-    connections: 60,
-    script: posts(
+  storm('16 MB of a&a&… to a form', 2, posts(FORM, URL_ENCODED, 'string.rep("a&", 8000000)')),
+  storm(
+    'forms of 272,000 fields',
+    2,
+    posts(FORM, MULTIPART, `string.rep('${part('name="a"')}\\r\\n', 272000) .. '${END}'`),
+  ),
+  storm(
+    '60 uploads of 16 MB at once',
+    60,
+    posts(
       FORM,
       MULTIPART,
       `'${part('name="upload"; filename="a.jpg"')}' .. string.rep("x", 15900000) .. '${END}'`,
     ),
-  },
+  ),
+  storm('65 KB of a[]=&… to the API', 4, posts(LIST, URL_ENCODED, 'string.rep("a[]=&", 13000)')),
+  storm('forms that are not filled in, from one address', 64, EMPTY_FORM),
   {
-    name: '65 KB of a[]=&… to the API',
-    connections: 4,
-    script: posts(LIST, URL_ENCODED, 'string.rep("a[]=&", 13000)'),
-  },
-  {
-    name: 'forms that are not filled in, from one address',
-    connections: 64,
-    script: posts('/contact', URL_ENCODED, '"name=A"'),
-  },
-  {
-    name: 'more forms than one address may send',
-    connections: 64,
-    script: posts('/contact', URL_ENCODED, '"name=A"'),
+    ...storm('more forms than one address may send', 64, EMPTY_FORM),
     settings: { FORMS_PER_ADDRESS: '1' },
   },
-  { name: 'addresses that do not exist', connections: 64, script: asks('/de/') },
-  { name: 'searches', connections: 64, script: asks('/de/search?q=leber+') },
-  { name: 'requests from no program', connections: 64, script: asks('/request?program=') },
-  { name: 'API calls for everything', connections: 64, script: asks(`${LIST}?populate=1&x=`) },
+  storm('addresses that do not exist', 64, asks('/de/')),
+  storm('searches', 64, asks('/de/search?q=leber+')),
+  storm('requests from no program', 64, asks('/request?program=')),
+  storm('API calls for everything', 64, asks(`${LIST}?populate=1&x=`)),
 ];
 
 /** 300 connections a second begin to send a form, say no more and are closed after a second. */
