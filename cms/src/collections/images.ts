@@ -1,4 +1,10 @@
-import { descriptionField, imageField, orderField, titleField } from '../fields/content.ts';
+import {
+  descriptionField,
+  imageField,
+  orderField,
+  pictureField,
+  titleField,
+} from '../fields/content.ts';
 import { slugField } from '../fields/slug.ts';
 import { textPerLanguage } from '../fields/text-per-language.ts';
 import { publishedCollection } from './published.ts';
@@ -29,11 +35,8 @@ export const images = publishedCollection({
       },
       fields: [
         {
-          name: 'image',
-          type: 'upload',
-          relationTo: 'media',
+          ...pictureField('image', { en: 'Picture', de: 'Bild', it: 'Immagine' }),
           required: true,
-          label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
         },
         {
           type: 'row',

@@ -4,6 +4,7 @@ import {
   excerptField,
   imageField,
   orderField,
+  pictureField,
   titleField,
 } from '../fields/content.ts';
 import { offeredPages } from '../fields/offered-pages.ts';
@@ -79,11 +80,8 @@ const BELOW_MAP = { en: 'Below the map', de: 'Unter der Karte', it: 'Sotto la ma
 function mapFields(): Field[] {
   return [
     {
-      name: 'map',
-      type: 'upload',
-      relationTo: 'media',
+      ...pictureField('map', { en: 'Map', de: 'Karte', it: 'Mappa' }),
       localized: true,
-      label: { en: 'Map', de: 'Karte', it: 'Mappa' },
       admin: {
         condition: isContact,
         description: {

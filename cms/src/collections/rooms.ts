@@ -3,6 +3,7 @@ import {
   excerptField,
   orderField,
   PICTURE_CELL,
+  pictureField,
   titleField,
 } from '../fields/content.ts';
 import { countField, priceField } from '../fields/numbers.ts';
@@ -23,11 +24,8 @@ export const rooms = publishedCollection({
     titleField(),
     excerptField(),
     {
-      name: 'images',
-      type: 'upload',
-      relationTo: 'media',
+      ...pictureField('images', { en: 'Pictures', de: 'Bilder', it: 'Immagini' }),
       hasMany: true,
-      label: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
       admin: { components: PICTURE_CELL },
     },
     contentField(),

@@ -5,6 +5,7 @@ import { imageField } from '../fields/content.ts';
 import { dayField } from '../fields/day.ts';
 import { keptLanguage, WRITTEN_LANGUAGE_OPTIONS } from '../fields/language-options.ts';
 import { messageFor } from '../studio-words/studio-languages.ts';
+import { requiredText } from '../fields/text.ts';
 import { youtubeUrlField } from '../fields/youtube.ts';
 import { exportAccepted, forgetAccepted } from '../inbox/testimonials/accepted-testimonials.ts';
 import {
@@ -72,12 +73,8 @@ export const testimonials = publishedCollection({
   ],
   fields: [
     {
-      name: 'name',
-      type: 'text',
-      required: true,
+      ...requiredText('name', { en: 'Name', de: 'Name', it: 'Nome' }, NAME_MAX_CHARACTERS),
       minLength: NAME_MIN_CHARACTERS,
-      maxLength: NAME_MAX_CHARACTERS,
-      label: { en: 'Name', de: 'Name', it: 'Nome' },
     },
     {
       name: 'location',

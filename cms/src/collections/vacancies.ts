@@ -43,9 +43,7 @@ export const vacancies = publishedCollection({
     dayField(
       'date',
       { en: 'Posted on', de: 'Ausgeschrieben am', it: 'Pubblicata il' },
-      {
-        required: true,
-      },
+      { required: true },
     ),
     dayField('valid_through', { en: 'Open until', de: 'Offen bis', it: 'Aperta fino al' }),
     slugField(),

@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, UploadField } from 'payload';
 import { lastInOrder } from '../arrange/arrange.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 import { requiredText, translatedText, translatedTextarea } from './text.ts';
@@ -26,13 +26,12 @@ export function excerptField(description = SHOWN_IN_LISTS): Field {
 export const PICTURE_CELL = { Cell: '/components/pictures/picture-cell.tsx#PictureCell' };
 
 export function imageField(description?: Label): Field {
-  return {
-    name: 'image',
-    type: 'upload',
-    relationTo: 'media',
-    label: { en: 'Picture', de: 'Bild', it: 'Immagine' },
-    admin: { description, components: PICTURE_CELL },
-  };
+  const picture = pictureField('image', { en: 'Picture', de: 'Bild', it: 'Immagine' });
+  return { ...picture, admin: { description, components: PICTURE_CELL } };
+}
+
+export function pictureField(name: string, label: Label): UploadField {
+  return { name, type: 'upload', relationTo: 'media', label };
 }
 
 export function contentField(): Field {

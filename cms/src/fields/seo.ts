@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { pictureField } from './content.ts';
 import { translatedText, translatedTextarea } from './text.ts';
 
 /** Empty fields fall back to title, excerpt and picture. */
@@ -24,16 +25,11 @@ export function seoFields(): Field[] {
           de: 'Suchbeschreibung',
           it: 'Descrizione per la ricerca',
         }),
-        {
-          name: 'seo_image',
-          type: 'upload',
-          relationTo: 'media',
-          label: {
-            en: 'Picture for sharing',
-            de: 'Bild zum Teilen',
-            it: 'Immagine da condividere',
-          },
-        },
+        pictureField('seo_image', {
+          en: 'Picture for sharing',
+          de: 'Bild zum Teilen',
+          it: 'Immagine da condividere',
+        }),
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { clinicDay, clinicMidnight } from '../clinic-config/clinic-time.ts';
 import { atNoon } from '../fields/day.ts';
 import { hasCollection } from '../clinic-config/page-set.ts';
@@ -65,10 +65,14 @@ async function changesIn(req: PayloadRequest, collection: CollectionSlug, window
   const titleField = req.payload.collections[collection].config.admin.useAsTitle ?? 'id';
   // As visitors see it: a day begins at the clinic's midnight, and is stored as noon.
   const now = 'day' in window ? atNoon(clinicDay(new Date())) : new Date().toISOString();
-  const docs = await published(req, collection, {
-    or: limits.map(([name]) => ({ [name]: { greater_than: now } })),
+  const isAhead = { or: limits.map(([name]) => ({ [name]: { greater_than: now } })) };
+  // Of any language; with `req` Payload would set the language of the whole request.
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [{ _status: { equals: 'published' } }, isAhead] },
+    ...{ depth: 0, pagination: false, locale: 'all' },
   });
-  return docs.flatMap((entry) =>
+  return (docs as unknown as Stored[]).flatMap((entry) =>
     limits.flatMap(([name, action]): UpcomingChange[] => {
       const at = entry[name];
       if (typeof at !== 'string' || at <= now) return [];
@@ -83,16 +87,4 @@ async function changesIn(req: PayloadRequest, collection: CollectionSlug, window
       ];
     }),
   );
-}
-
-async function published(req: PayloadRequest, collection: CollectionSlug, where: Where) {
-  // Of any language; with `req` Payload would set the language of the whole request.
-  const { docs } = await req.payload.find({
-    collection,
-    where: { and: [{ _status: { equals: 'published' } }, where] },
-    depth: 0,
-    pagination: false,
-    locale: 'all',
-  });
-  return docs as unknown as Stored[];
 }
