@@ -1,12 +1,17 @@
+type Refusal = { name?: string; message: string };
+
 /** Posts to the studio's API; returns its answer, or the message to be shown. */
 export async function postToStudio<Body>(path: string, language: string, data: object = {}) {
+  const isForm = data instanceof FormData;
+  const type = isForm ? undefined : { 'Content-Type': 'application/json' };
   const answer = await fetch(`/api/${path}`, {
     method: 'POST',
-    headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
-    body: JSON.stringify(data),
+    headers: { 'Accept-Language': language, ...type },
+    body: isForm ? data : JSON.stringify(data),
   }).catch(() => undefined);
   const body = (await answer?.json().catch(() => undefined)) as
-    (Body & { errors?: { message: string }[] }) | undefined;
+    (Body & { errors?: Refusal[] }) | undefined;
   if (answer?.ok && body) return { body };
-  return { error: body?.errors?.[0]?.message ?? '' };
+  const [refusal] = body?.errors ?? [];
+  return { error: refusal?.message ?? '', name: refusal?.name };
 }

@@ -4,7 +4,6 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 
 export const dynamic = 'force-dynamic';
-
 const KEPT_MS = 1_000;
 const PATIENCE_MS = 5_000;
 let kept: Promise<boolean> | undefined;

@@ -8,9 +8,9 @@ import { ProofInput } from '../second-factor/proof-input.tsx';
 import { useWords } from '../use-words.ts';
 import { useInterruption } from './save-state.ts';
 import { installGate, noteLoggedIn } from './send-gate.ts';
+import { postToStudio } from '../post-to-studio.ts';
 
 type Admitted = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0];
-type Answer = Admitted & { errors?: { name?: string; message?: string }[] };
 
 export function LogInAgain() {
   const { user } = useAuth<ClientUser>();
@@ -59,20 +59,15 @@ function LogInDialog({ email }: { email: string }) {
   async function logIn(event: SubmitEvent) {
     event.preventDefault();
     setProblem('');
-    const answer = await fetch('/api/users/login', {
-      method: 'POST',
-      headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, code }),
-    }).catch(() => undefined);
-    const said = (await answer?.json().catch(() => undefined)) as Answer | undefined;
-    if (answer?.ok && said) {
-      setUser(said);
+    const typed = { email, password, code };
+    const { body, error, name } = await postToStudio<Admitted>('users/login', language, typed);
+    if (body) {
+      setUser(body);
       return noteLoggedIn();
     }
-    const [refusal] = said?.errors ?? [];
-    const isCodeNeeded = refusal?.name === 'SecondFactorNeeded';
+    const isCodeNeeded = name === 'SecondFactorNeeded';
     if (isCodeNeeded) setAsksForCode(true);
-    if (!isCodeNeeded || asksForCode) setProblem(refusal?.message || t('people:failed'));
+    if (!isCodeNeeded || asksForCode) setProblem(error || t('people:failed'));
   }
 
   return (

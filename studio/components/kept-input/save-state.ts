@@ -17,7 +17,6 @@ export type SaveState = {
 };
 
 const NEVER_SAVED: SaveState = { isWaiting: false };
-
 let interruption: Interruption | undefined;
 const states = new Map<string, SaveState>();
 const listeners = new Set<() => void>();

@@ -15,7 +15,6 @@ const ATTEMPTS_AFTER_ERROR = 4;
 const AWAY = new Set([502, 503, 504]);
 const NO_RIGHT = new Set([401, 403]);
 const LOGOUT = '/api/users/logout';
-
 let send: typeof fetch;
 let isInstalled = false;
 /** Looks at what is about to be changed, and may have something to do once it is. */

@@ -32,7 +32,6 @@ import { formName, noteSave, useInterruption, useSaveState } from './save-state.
 const ON_THE_WAY_MS = 5_000;
 const ARRIVES_MS = 700;
 const LONGEST_REFRESH_MS = 10_000;
-
 const NOTHING_KEPT: { free: Values; clashing?: Kept } = { free: {} };
 
 const valuesOf = (fields: FormState): Values =>

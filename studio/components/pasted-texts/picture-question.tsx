@@ -7,6 +7,7 @@ import { Dialog } from '../dialog.tsx';
 import { useWords } from '../use-words.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { PastedPicture } from './pasted-parts.ts';
+import { postToStudio } from '../post-to-studio.ts';
 
 type Found = { picture: PastedPicture; file: File; preview: string };
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 };
 
 export function PictureQuestion({ onAnswer, pictures }: Props) {
-  const { language: reader, nameOf, t } = useWords();
+  const { language, nameOf, t } = useWords();
   const { code: locale } = useLocale();
   const [found, setFound] = useState<readonly Found[]>();
   const [taken, setTaken] = useState<ReadonlyMap<PastedPicture, string>>(new Map());
@@ -26,10 +27,9 @@ export function PictureQuestion({ onAnswer, pictures }: Props) {
   const [problem, setProblem] = useState('');
   // The library asks for the text in the first language, which the others fall back to.
   const languages = [...new Set([locale, DEFAULT_LOCALE])];
-  const keyOf = (picture: PastedPicture, language: string) =>
-    `${pictures.indexOf(picture)} ${language}`;
-  const altOf = (picture: PastedPicture, language: string) =>
-    alts[keyOf(picture, language)] ?? (language === locale ? picture.alt : '');
+  const keyOf = (picture: PastedPicture, one: string) => `${pictures.indexOf(picture)} ${one}`;
+  const altOf = (picture: PastedPicture, one: string) =>
+    alts[keyOf(picture, one)] ?? (one === locale ? picture.alt : '');
 
   useEffect(() => {
     let isAsked = true;
@@ -56,8 +56,8 @@ export function PictureQuestion({ onAnswer, pictures }: Props) {
     let refusal: string | undefined;
     for (const { file, picture } of found ?? []) {
       if (unwanted.has(picture) || uploaded.has(picture)) continue;
-      const { error, id } = await upload(file, picture);
-      if (id) uploaded.set(picture, id);
+      const { body, error } = await upload(file, picture);
+      if (body) uploaded.set(picture, body.doc.id);
       else refusal = error || t('paste:failed');
     }
     if (refusal === undefined) return onAnswer(uploaded, pictures.length - (found?.length ?? 0));
@@ -66,19 +66,12 @@ export function PictureQuestion({ onAnswer, pictures }: Props) {
     setBusy(false);
   }
 
-  async function upload(file: File, picture: PastedPicture) {
-    const texts = languages.map((language) => [`alt_${language}`, altOf(picture, language)]);
+  function upload(file: File, picture: PastedPicture) {
+    const texts = languages.map((one) => [`alt_${one}`, altOf(picture, one)]);
     const body = new FormData();
     body.set('file', file);
     body.set('_payload', JSON.stringify(Object.fromEntries(texts)));
-    const answer = await fetch(`/api/media?locale=${locale}`, {
-      method: 'POST',
-      headers: { 'Accept-Language': reader },
-      body,
-    }).catch(() => undefined);
-    const said = (await answer?.json().catch(() => undefined)) as
-      { doc?: { id: string }; errors?: { message: string }[] } | undefined;
-    return { id: said?.doc?.id, error: said?.errors?.[0]?.message };
+    return postToStudio<{ doc: { id: string } }>(`media?locale=${locale}`, language, body);
   }
 
   function want(picture: PastedPicture, isWanted: boolean) {
@@ -105,17 +98,17 @@ export function PictureQuestion({ onAnswer, pictures }: Props) {
                   />{' '}
                   {t('paste:takeOne', { number: index + 1 })}
                 </label>
-                {languages.map((language) => (
-                  <label key={language}>
-                    {t('paste:alt', { language: nameOf(language) })}
+                {languages.map((one) => (
+                  <label key={one}>
+                    {t('paste:alt', { language: nameOf(one) })}
                     <input
                       type="text"
                       maxLength={200}
-                      required={language === DEFAULT_LOCALE}
+                      required={one === DEFAULT_LOCALE}
                       disabled={unwanted.has(picture)}
-                      value={altOf(picture, language)}
+                      value={altOf(picture, one)}
                       onChange={({ target }) =>
-                        setAlts({ ...alts, [keyOf(picture, language)]: target.value })
+                        setAlts({ ...alts, [keyOf(picture, one)]: target.value })
                       }
                     />
                   </label>

@@ -5,7 +5,6 @@ import { toast } from '@payloadcms/ui';
 const COUNTED = /^(Successfully saved|Failed to save) (\d+) files$/;
 const TOO_LARGE = 413;
 const UNAVAILABLE = 503;
-
 let t: Translate | undefined;
 
 // Payload counts files as saved whose answer never came, and says so in English. Here they get an
