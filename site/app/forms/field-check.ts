@@ -49,16 +49,16 @@ export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> 
         z.transform(normalizePhone),
       );
     case 'country':
-      return z.string().check(z.refine(isCountryCode, key));
+      return checked(isCountryCode, key);
     case 'choice':
       return z.enum(field.options, key);
     case 'day':
       return z.pipe(
-        z.string().check(z.refine((text) => readDay(text) !== undefined, key)),
+        checked((text) => readDay(text) !== undefined, key),
         z.transform((text) => readDay(text) ?? ''),
       );
     case 'rating':
-      return z.pipe(z.string().check(z.refine(isRating, key)), z.transform(Number));
+      return z.pipe(checked(isRating, key), z.transform(Number));
     // Whether it exists, and whether a picture is there at all, is checked outside of the fields.
     case 'entry':
       return optional(field.max, field.tooLong as ErrorKey);
@@ -73,19 +73,20 @@ export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> 
         z.transform((text) => (text === '' ? null : withProtocol(text))),
       );
     case 'code':
-      return z.pipe(
-        z.pipe(
-          z.string(),
-          z.transform((code) => withoutGluedAddress(code)),
-        ),
-        optional(),
-      );
+      return z.pipe(z.pipe(z.string(), z.transform(withoutAddress)), optional());
     case 'tick':
       return z.pipe(z.string(), z.transform(isTicked));
     case 'agreement':
-      return z.pipe(z.string().check(z.refine(isTicked, key)), z.transform(isTicked));
+      return z.pipe(checked(isTicked, key), z.transform(isTicked));
   }
 }
+
+function checked(isRight: (text: string) => boolean, key: ErrorKey) {
+  return z.string().check(z.refine(isRight, key));
+}
+
+/** Zod passes a second argument, which means something else here. */
+const withoutAddress = (code: string) => withoutGluedAddress(code);
 
 function required(key: ErrorKey, min = 1, max = LINE_MAX_CHARACTERS) {
   return z.string().check(z.minLength(min, key), z.maxLength(max, 'tooLong' satisfies ErrorKey));

@@ -10,31 +10,27 @@ type Fetched<Entry> =
   | { status: 'ok'; answer: Collection<Entry> }
   | { status: 'error'; answer: 'error' };
 
+/** Asks on mount, and again for another query: it has to be the same object until then. */
 export function useCollection<Entry>(
   name: string,
   locale: Locale,
-  query: CollectionQuery = {},
+  query: CollectionQuery,
 ): Fetched<Entry> {
   const isHydrated = useHydrated();
   const token = useSite().pageToken;
-  const [last, setLast] = useState<{ asked: string; answer: Collection<Entry> | 'error' }>();
-  // The query is a new object on each render, so it is compared by its content.
-  const asked = JSON.stringify({ name, locale, query });
+  const [last, setLast] = useState<{ query: object; answer: Collection<Entry> | 'error' }>();
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const question = JSON.parse(asked) as { name: string; locale: Locale; query: CollectionQuery };
-    const options = { ...question.query, locale: question.locale, token, signal };
-    void fetchCollection<Entry>(question.name, options).then((answer) => {
-      if (!signal.aborted) setLast({ asked, answer });
+    void fetchCollection<Entry>(name, { ...query, locale, token, signal }).then((answer) => {
+      if (!signal.aborted) setLast({ query, answer });
     });
     return () => leaving.abort();
-  }, [asked, token]);
+  }, [name, locale, query, token]);
 
-  // Nothing is requested on the server; in the browser the request starts on mount.
   if (!isHydrated) return { status: null, answer: undefined };
-  if (last?.asked !== asked) return { status: 'loading', answer: undefined };
+  if (last?.query !== query) return { status: 'loading', answer: undefined };
   const { answer } = last;
   return answer === 'error' ? { status: 'error', answer } : { status: 'ok', answer };
 }
@@ -75,12 +71,9 @@ export async function fetchCollection<Entry>(
 }
 
 async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([
-    work,
-    new Promise((resolve) => {
-      setTimeout(resolve, ms);
-    }),
-  ]);
-  if (outcome.status === 'rejected') throw outcome.reason;
-  return outcome.value;
+  const pause = new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+  await Promise.allSettled([work, pause]);
+  return work;
 }

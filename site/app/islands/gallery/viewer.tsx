@@ -234,15 +234,7 @@ function clampIndex(index: number, count: number): number {
 }
 
 export function slideForKey(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return clampIndex(current - 1, count);
-    case 'ArrowRight':
-      return clampIndex(current + 1, count);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-  }
-  return undefined;
+  const slides = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 };
+  const slide = slides[key as keyof typeof slides] as number | undefined;
+  return slide === undefined ? undefined : clampIndex(slide, count);
 }

@@ -9,19 +9,11 @@ export function nextPlace(key: string, from: Place, shape: Shape): Place | undef
 }
 
 function fromName(key: string, { names, links, group }: Shape): Place | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return links > 0 ? { on: 'link', index: 0 } : undefined;
-    case 'ArrowRight':
-      return { on: 'name', index: (group + 1) % names };
-    case 'ArrowLeft':
-      return { on: 'name', index: (group - 1 + names) % names };
-    case 'Home':
-      return { on: 'name', index: 0 };
-    case 'End':
-      return { on: 'name', index: names - 1 };
-  }
-  return undefined;
+  if (key === 'ArrowDown' && links > 0) return { on: 'link', index: 0 };
+  const [right, left] = [(group + 1) % names, (group - 1 + names) % names];
+  const indexes = { ArrowRight: right, ArrowLeft: left, Home: 0, End: names - 1 };
+  const index = indexes[key as keyof typeof indexes] as number | undefined;
+  return index === undefined ? undefined : { on: 'name', index };
 }
 
 function fromLink(key: string, index: number, { links, group }: Shape): Place | undefined {
