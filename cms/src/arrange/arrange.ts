@@ -18,7 +18,7 @@ import { extend, feature, hasDrafts, withAboveList } from '../plugin/feature.ts'
 const ORDER_STEP = 10;
 const arrangement = z.object({ ids: z.array(z.uuid()).max(5_000) });
 
-/** As the content API gives it. Payload's own ordering would save each entry's latest draft. */
+/** Stores numbers, as the content API gives them; Payload's own ordering saves whole drafts. */
 function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',

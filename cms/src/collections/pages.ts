@@ -20,7 +20,7 @@ import { publishedCollection } from './published.ts';
 const isText: Condition = (page) => isTextPage(page.key);
 const isContact: Condition = (page) => page.key === 'contact';
 
-/** Text pages, and what stands above the lists and forms of others; `lists` have such a page. */
+/** Text pages, and what stands above lists and forms; `lists` are the collections with a page. */
 export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
   const names: Record<string, Label> = { ...TEXT_PAGES, ...listPages(lists), ...FORM_PAGES };
   const collection = publishedCollection({

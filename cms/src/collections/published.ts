@@ -50,7 +50,7 @@ type PublishedConfig = Pick<
   columns?: string[];
 };
 
-/** Visitors read it: each published change raises its content version. */
+/** A collection that visitors read: each published change raises its content version. */
 export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const {
     newEntry,

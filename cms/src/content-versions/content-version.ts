@@ -9,7 +9,7 @@ export const contentVersions = pgTable('content_versions', {
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });
 
-/** With the change, in its transaction: the site can neither miss it nor reload too early. */
+/** In the transaction of the change: the site can neither miss it nor reload too early. */
 export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
   const db = await transactionOf(req);
   await db.execute(

@@ -1,7 +1,7 @@
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { decimalsOf, isFranc, symbolOf, unitsOf } from '../clinic-config/currency.ts';
 
-/** In a language that the clinic has not, as in its first one. */
+/** Where the clinic has no such language, as in its first one. */
 export const formatsOf = (language: string) =>
   (CLINIC.languages[language] ?? CLINIC.languages[CLINIC.defaultLanguage])?.formats ?? language;
 

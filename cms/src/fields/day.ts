@@ -13,8 +13,8 @@ const SHOWN_DAY = 'PP';
 export const SHOWN_MOMENT = 'PP, HH:mm';
 
 /**
- * The first is also how a day is shown. What does not match a single format is given to `new Date`,
- * which takes 5.12.2026 for 12 May.
+ * The first is how a day is shown. With one format alone the picker would give what else is typed
+ * to `new Date`, which takes 5.12.2026 for 12 May.
  */
 const DAY_FORMATS = [
   ...[SHOWN_DAY, 'd MMM yyyy', 'd MMMM yyyy', 'd. MMMM yyyy', 'd. M. yyyy'],

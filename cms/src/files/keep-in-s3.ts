@@ -26,9 +26,7 @@ const FOLDERS: Readonly<Record<string, FileFolder>> = {
   submitted_pictures: 'submitted',
 };
 
-/**
- * Files pass through the data folder; the end of a save hands them over, within its transaction.
- */
+/** Files pass through the data folder; the last hook of a save, in its transaction, moves them. */
 export const filesInS3 = (): Plugin => changeEntities({ collection: keepFilesInS3 });
 
 function keepFilesInS3(collection: CollectionConfig): CollectionConfig {

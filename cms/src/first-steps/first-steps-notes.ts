@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { adapterOf } from '../database/sql.ts';
 import type { ConfirmedStep } from './first-steps.ts';
 
-/** That the steps were seen or are hidden by an administrator, and that all were done once. */
+/** What an administrator has said of the steps, and that all were done once. */
 export type FirstStepsNote = ConfirmedStep | 'seen' | 'hidden' | 'finished';
 
 const PREFIX = 'first-steps ';

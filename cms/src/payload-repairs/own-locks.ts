@@ -39,12 +39,8 @@ export function ownLocksOnly(config: SanitizedConfig): SanitizedConfig {
 const heedLocks: CollectionBeforeOperationHook = ({ args, req }) =>
   req.query?.overrideLock === undefined ? args : { ...args, overrideLock: false };
 
-const takeOverOnly: CollectionBeforeOperationHook = async ({
-  args,
-  operation,
-  overrideAccess,
-  req,
-}) => {
+const takeOverOnly: CollectionBeforeOperationHook = async (operated) => {
+  const { args, operation, overrideAccess, req } = operated;
   if (operation !== 'update' || overrideAccess || !req.user) return;
   const asked = args as { id?: string; data: object };
   if (asked.id === undefined) throw new Forbidden(req.t);
@@ -67,21 +63,12 @@ async function mayChange(asked: PayloadRequest, { document, globalSlug }: Payloa
   return Boolean(globalConfig && (await docAccessOperationGlobal({ globalConfig, req })).update);
 }
 
-const logTakeOver: CollectionAfterChangeHook<PayloadLockedDocument> = async ({
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
+const logTakeOver: CollectionAfterChangeHook<PayloadLockedDocument> = async (args) => {
+  const { doc, previousDoc, operation, req } = args;
   const loser = previousDoc?.user && idOf(previousDoc.user.value);
   if (operation !== 'update' || !loser || loser === idOf(doc.user.value)) return;
-  const person = await req.payload.findByID({
-    collection: 'users',
-    id: loser,
-    depth: 0,
-    disableErrors: true,
-    req,
-  });
+  const asked = { collection: 'users', id: loser, depth: 0, disableErrors: true, req } as const;
+  const person = await req.payload.findByID(asked);
   const { document, globalSlug } = doc;
   await logEvent(req, {
     kind: 'taken_over',

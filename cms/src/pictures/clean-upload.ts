@@ -26,7 +26,7 @@ const MAX_SIDE = 2560;
 /** One at a time: a photograph of 60 megapixels takes up to 250 MB while it is made smaller. */
 const inTurn = pLimit(1);
 
-/** Before Payload, whose own crop keeps the original file if only a focal point is set. */
+/** Payload's own crop would keep the original file if only a focal point is set. */
 export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, overrideAccess, req } = hook;
   if (operation !== 'create' && operation !== 'update') return;
@@ -62,7 +62,7 @@ function takeCrop({ query }: PayloadRequest): Crop | undefined {
   return asked && (asked.width < 100 || asked.height < 100) ? asked : undefined;
 }
 
-/** Its crop gets a new name, like any other content. */
+/** The crop of a stored file gets a new name, like any other content. */
 async function storedFile(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: unknown) {
   const stored = await findStored<Partial<Media>>(req, slug, id, ['filename', 'mimeType']);
   if (!stored?.filename) return undefined;

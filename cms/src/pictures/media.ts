@@ -31,7 +31,7 @@ const thumbnailEndpoint: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** Another one after the picture was replaced. */
+/** Another address after the picture was replaced. */
 function thumbnailAddress({ doc }: { doc: Record<string, unknown> }): string {
   return `/api/media/${String(doc.id)}/thumbnail?${String(doc.filename)}`;
 }

@@ -6,7 +6,7 @@ import { readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts'
 
 export type FittingEntries = Awaited<ReturnType<typeof readFittingEntries>>;
 
-/** Content may be written for more languages or pages than a clinic has, as the demo's is. */
+/** What a clinic has no language or page for is left out, as of the demo's content. */
 export async function readFittingEntries(folder: string, collections: readonly CollectionSlug[]) {
   const fitting = new Map<string, SeedEntry[]>();
   const leftOut = new Set<string>();

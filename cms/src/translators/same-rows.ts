@@ -8,7 +8,7 @@ const valuesOf = (value: unknown): Values =>
   value && typeof value === 'object' ? (value as Values) : {};
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** Of the rows that all languages share. Translators cannot change those without their texts. */
+/** Rows without translated texts are not looked at: translators cannot change them anyway. */
 export function hasSameRows(fields: readonly Field[], before: unknown, after: unknown): boolean {
   const was = valuesOf(before);
   const is = valuesOf(after);

@@ -102,7 +102,7 @@ function inTheirLanguages(others: Access | undefined): Access {
       : (others?.(args) ?? false);
 }
 
-/** Translated fields alone, in the languages of each; what has none stays closed to them. */
+/** Translators change translated fields alone, in their languages; the rest is closed to them. */
 export const translators = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: openToTranslators, global: openToTranslators });
 
