@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { hideOverlay, showOverlay } from '#app/islands/overlay/overlay.ts';
 import { showModal } from '#app/islands/overlay/show-modal.ts';
@@ -13,14 +7,9 @@ import { ChevronIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { useSite } from '#app/site-context.ts';
 import { imageUrl } from '#app/ui/image-url.ts';
 import { VIEWER_SIDES, viewerSize } from '#app/ui/picture-sizes.ts';
-import {
-  galleryLinks,
-  readGallery,
-  type ViewedGallery,
-  type ViewedPicture,
-} from './read-gallery.ts';
 
-type Props = ViewedGallery & { start: number; onClose: () => void };
+type Gallery = ReturnType<typeof readGallery>;
+type Props = Gallery & { start: number; onClose: () => void };
 
 /** All pictures in a scroll-snapping row; swiping, closing and trapping the focus are native. */
 function Viewer({ title, language, pictures, start, onClose }: Props) {
@@ -165,9 +154,27 @@ export function openViewer(link: HTMLAnchorElement): void {
   });
 }
 
+/** The markup of a gallery (app/rich/gallery/gallery.tsx), whose links point to the pictures. */
+function readGallery(gallery: HTMLElement) {
+  const language = gallery.closest<HTMLElement>('[lang]')?.lang;
+  return {
+    title: gallery.dataset.gallery ?? '',
+    /** Of the captions, if it differs from the page's. */
+    language: language === document.documentElement.lang ? undefined : language,
+    pictures: galleryLinks(gallery).map((link) => ({
+      path: new URL(link.href).searchParams.get('src') ?? '',
+      alt: link.querySelector('img')?.alt ?? '',
+      caption: link.dataset.caption,
+    })),
+  };
+}
+
+function galleryLinks(gallery: HTMLElement): HTMLAnchorElement[] {
+  return [...gallery.querySelectorAll<HTMLAnchorElement>('a[href]')];
+}
+
 type SlideProps = {
-  picture: ViewedPicture;
-  /** Language of the caption, if it differs from the page's. */
+  picture: Gallery['pictures'][number];
   language?: string;
   isNear: boolean;
 };

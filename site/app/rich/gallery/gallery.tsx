@@ -23,7 +23,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** With scripts its links open a viewer, which reads this markup (islands/gallery/read-gallery.ts). */
+/** With scripts its links open a viewer, which reads this markup (islands/gallery/viewer.tsx). */
 export function Gallery({ title, pictures, layout, priority }: Props) {
   const host = useSite().hosts.image;
   const isAlbum = layout === 'album';
