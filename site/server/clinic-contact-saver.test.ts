@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { assembleSnapshot, type Snapshot } from '#content/snapshot.ts';
 import { useTemporaryFolder } from './api/testing/test-app.ts';
-import { ClinicContactSaver } from './clinic-contact-saver.ts';
+import { clinicContactSaver } from './clinic-contact-saver.ts';
 
 const dataFolder = useTemporaryFolder();
 const NOTHING = { name: '', phone: '', email: '', address: '' };
@@ -19,7 +19,7 @@ const clinicCalled = (name: string): Promise<Snapshot> => {
 
 it('keeps the details of the clinic of the content, in every language', async () => {
   const store: { snapshot: Snapshot | undefined } = { snapshot: undefined };
-  const notes = new ClinicContactSaver({ store, dataFolder, logger: pino({ level: 'silent' }) });
+  const notes = clinicContactSaver({ store, dataFolder, logger: pino({ level: 'silent' }) });
   await notes.note();
   expect(await readSavedClinicContact(dataFolder, 'en')).toEqual(NOTHING);
 

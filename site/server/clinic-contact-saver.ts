@@ -14,36 +14,27 @@ type Options = {
 };
 
 /** Keeps the clinic's details of a remote host where mails find them, here and in the studio. */
-export class ClinicContactSaver {
-  readonly #options: Options;
-  readonly #outage: OutageLog;
-  #timer: NodeJS.Timeout | undefined;
-  #noted: string | undefined;
-
-  constructor(options: Options) {
-    this.#options = options;
-    this.#outage = new OutageLog(options.logger);
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => void this.note(), LOOK_MS).unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-
-  async note(): Promise<void> {
-    const { store, dataFolder } = this.#options;
+export function clinicContactSaver({ store, dataFolder, logger }: Options) {
+  const outage = new OutageLog(logger);
+  let timer: NodeJS.Timeout | undefined;
+  let noted: string | undefined;
+  const note = async () => {
     const { snapshot } = store;
-    if (!snapshot?.globals.clinic || snapshot.version === this.#noted) return;
+    if (!snapshot?.globals.clinic || snapshot.version === noted) return;
     try {
       await saveClinicContact(dataFolder, linesOf(snapshot.globals.clinic));
-      this.#noted = snapshot.version;
+      noted = snapshot.version;
     } catch (error) {
-      this.#outage.warn({ err: error }, 'the clinic’s details for mails could not be noted');
+      outage.warn({ err: error }, 'the clinic’s details for mails could not be noted');
     }
-  }
+  };
+  return {
+    note,
+    start() {
+      timer = setInterval(() => void note(), LOOK_MS).unref();
+    },
+    stop: () => clearInterval(timer),
+  };
 }
 
 function linesOf(clinic: NonNullable<Snapshot['globals']['clinic']>): SavedClinicContact {

@@ -18,8 +18,19 @@ process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhand
 
 // What serves the site is loaded only where it is needed: a primary is to stay small.
 if (env.SITE_PROCESSES > 1 && cluster.isPrimary) {
-  const { runPrimary } = await import('./run-primary.ts');
-  runPrimary(logger);
+  const { Primary } = await import('./processes/primary.ts');
+  const { SITE_PROCESSES: processes, DRAIN_SECONDS: drainSeconds } = env;
+  // The project's folder as it was named at the start, whatever a link in it points to now.
+  const folder = path.resolve(process.argv[1] ?? '', '../../../..');
+  const primary = new Primary({ processes, drainSeconds, folder, logger });
+  const stop = async () => {
+    await primary.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('SIGHUP', () => void primary.replaceAll());
+  primary.start();
 } else {
   const { serve } = await import('./serve.ts');
   await serve({ logger, build: path.resolve(import.meta.dirname, '..') });

@@ -8,7 +8,7 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { matchPage } from '#app/routing/match-page.ts';
 import { seoTags } from '#app/seo/seo.ts';
-import { LanguageLinks } from '#app/shell/header/home-link.tsx';
+import { LanguageLinks } from '#app/shell/header/header.tsx';
 import { sitemapXml } from './routes/sitemap.ts';
 
 /** A clinic that has German alone. */

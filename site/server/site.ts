@@ -19,10 +19,10 @@ import { env } from './env.ts';
 import { createReceipts } from './forms/receipts.ts';
 import { serveCachedPages } from './serve-cached-pages.ts';
 import { inboxSettings } from './settings.ts';
-import { TestimonialsHost } from './inbox/testimonials-host.ts';
+import { testimonialsHost } from './inbox/testimonials-host.ts';
 import { openInbox } from './inbox/inbox.ts';
-import { ClinicContactSaver } from './clinic-contact-saver.ts';
-import { ScheduleRunner } from './schedule-runner.ts';
+import { clinicContactSaver } from './clinic-contact-saver.ts';
+import { scheduleRunner } from './schedule-runner.ts';
 import { readMostWanted, saveMostWanted } from './pages/most-wanted.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { BlurredPictures } from './pictures/blurred-pictures.ts';
@@ -183,14 +183,12 @@ export async function openSite(options: Options) {
     ...(env.ACCESS_LOG === 'on' ? [accessLog(logger)] : []),
   ]);
   // A remote host publishes by itself.
-  const schedules = env.CONTENT_API_HOST ? undefined : new ScheduleRunner({ database, logger });
+  const schedules = env.CONTENT_API_HOST ? undefined : scheduleRunner({ database, logger });
   const host = IS_FIRST ? env.CONTENT_API_HOST : undefined;
   const token = env.CONTENT_API_TOKEN;
-  const notes = host
-    ? new ClinicContactSaver({ store, dataFolder: env.DATA_DIR, logger })
-    : undefined;
+  const notes = host ? clinicContactSaver({ store, dataFolder: env.DATA_DIR, logger }) : undefined;
   const testimonials = host
-    ? new TestimonialsHost({ host, token, folder: ACCEPTED_FOLDER, logger })
+    ? testimonialsHost({ host, token, folder: ACCEPTED_FOLDER, logger })
     : undefined;
   const saveWanted = () =>
     saveMostWanted(env.DATA_DIR, renderer.mostWanted()).catch((error: unknown) => {
@@ -203,10 +201,8 @@ export async function openSite(options: Options) {
 
 /** Of several processes on a machine, one does what only one should. */
 const IS_FIRST = env.SITE_PROCESS === 1;
-
 /** A page has long been loaded after IDLE_MS; without such a pause, MAX_WAIT_MS is the limit. */
 const IDLE_MS = 4_000;
 const MAX_WAIT_MS = 60_000;
-
 /** A site that is killed has saved which pages are wanted most. */
 const SAVE_EVERY_MS = 10 * 60_000;

@@ -13,6 +13,7 @@ import { useTemporaryFolder } from './api/testing/test-app.ts';
 import type { ContentStore } from '#content/store.ts';
 import { createReceipts } from './forms/receipts.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
+import { NO_INBOX } from './testing/no-inbox.ts';
 import { IdleQueue } from './work/idle-queue.ts';
 import { StaticFiles } from './http/static-files.ts';
 import { smallSnapshot } from './testing/small-snapshot.ts';
@@ -54,6 +55,7 @@ beforeEach(() => {
       tracking: { analyticsId: undefined, gclidConsent: true },
       hosts: DEFAULT_HOSTS,
     },
+    inbox: NO_INBOX,
     idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
   });
   const store = { snapshot, freshness: { ready: true } } as unknown as ContentStore;

@@ -12,7 +12,6 @@ const FOLDER = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,100}$/u;
 /** Content hash that the cms adds to the name, so that the file at an address never changes. */
 const HASH = /-[0-9a-f]{8}(?=\.[a-z0-9]+$)/i;
 const SIGNATURE = Buffer.from('%PDF-');
-
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 

@@ -6,7 +6,6 @@ import { about, counted, type Finding } from './finding.ts';
 
 /** Written in one language, or without words of their own. */
 const WITHOUT_LANGUAGES = new Set(['testimonials', 'redirects', 'slug_history']);
-
 /** The operator reads English. */
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 

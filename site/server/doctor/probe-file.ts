@@ -9,7 +9,6 @@ import type { ProbeFile } from './picture-findings.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
-
 /** A host that has not answered this often in a row is not asked for the remaining files. */
 const MAX_SILENCES = 4;
 const NO_ANSWER = 'does not arrive: the host does not answer';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFindings } from './database-findings.ts';
-import { SpoolHealth } from '#server/inbox/spool/spool-health.ts';
+import { spoolHealth } from '#server/inbox/spool/spool-health.ts';
 import { diskFinding } from './disk-finding.ts';
 import { settingFindings, type Secrets } from './setting-findings.ts';
 import { sourceFindings, tokenFindings, unreadSource } from './source-findings.ts';
@@ -75,7 +75,7 @@ describe('diskFinding', () => {
 
   it('makes no folder before the first start, which would be closed to Postgres', async () => {
     const folder = path.join(tmpdir(), `none-${randomUUID()}`);
-    const { problems } = new SpoolHealth({ folder: path.join(folder, 'spool') });
+    const problems = spoolHealth({ folder: path.join(folder, 'spool') });
     expect((await diskFinding({ folder, problems })).state).toBe('look');
     expect(existsSync(folder)).toBe(false);
   });

@@ -27,7 +27,6 @@ export class DiskCache {
   #bytes = 0;
   #opening: Promise<void> | undefined;
   #indexedAt = -Infinity;
-
   readonly #now: () => number;
 
   constructor({ now = () => performance.now(), ...options }: Options) {

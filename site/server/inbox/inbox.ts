@@ -11,7 +11,7 @@ import { Deliverer } from './deliverer.ts';
 import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 import { FormsHost } from './forms-host.ts';
 import { inboxRoutes } from './inbox-routes.ts';
-import { SpoolHealth } from './spool/spool-health.ts';
+import { spoolHealth } from './spool/spool-health.ts';
 import { MailRunner } from './mail-runner.ts';
 import { RateLimits, type Limits } from './spam/rate-limits.ts';
 import { NewsletterHost } from './newsletter-host.ts';
@@ -20,7 +20,7 @@ import { MailSender } from './mail-sender.ts';
 import { SharedLimits } from './spam/shared-limits.ts';
 import { checkForSpam } from './spam/spam-check.ts';
 import { SpentChallenges } from './spam/spent-challenges.ts';
-import { SpoolReporter } from './spool/spool-reporter.ts';
+import { spoolReporter } from './spool/spool-reporter.ts';
 import { Spool } from './spool/spool.ts';
 
 const HOUSEKEEPING_MS = 60 * 60 * 1000;
@@ -112,7 +112,7 @@ export function openInbox(options: InboxOptions) {
     },
   });
   // By the first process for all of them: they share a folder.
-  const note = options.process.number === 1 ? new SpoolReporter(database, root) : undefined;
+  const note = options.process.number === 1 ? spoolReporter(database, root) : undefined;
   const limits = new RateLimits(options.limits, { limits: shared, secret: options.secret });
   // By every process: each machine has a folder of its own.
   const forgetting = () => void spent.forgetExpired().catch(() => undefined);
@@ -174,7 +174,7 @@ export function openInbox(options: InboxOptions) {
     inbox,
     routes: inboxRoutes(altcha, inbox),
     allowPost: (address: string) => limits.allowPost(address),
-    problems: new SpoolHealth({ folder: own }).problems,
+    problems: spoolHealth({ folder: own }),
     waiting: async () => ({
       inbox: await spool.waiting(),
       ...(formsHost && { 'forms-host': await formsHost.waiting() }),

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { useHost } from '#server/remote/testing/use-host.ts';
-import { TestimonialsHost } from './testimonials-host.ts';
+import { testimonialsHost } from './testimonials-host.ts';
 
 const folder = useTemporaryFolder();
 type Sent = { path: string; token: unknown; data: Record<string, unknown> };
@@ -29,7 +29,7 @@ const host = await useHost((request, response) => {
 let onReceived = async () => {};
 const log: string[] = [];
 const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
-const open = () => new TestimonialsHost({ host, token: 'may-write', folder, logger });
+const open = () => testimonialsHost({ host, token: 'may-write', folder, logger });
 const doc = {
   ...{
     name: 'Ada',

@@ -19,53 +19,15 @@ const saved = z.looseObject({ _id: z.string().min(1) });
 type Options = { host: string; token?: string; folder: string; logger: Logger };
 
 /** What the host does not take stays in the folder, as a file that can be entered there by hand. */
-export class TestimonialsHost {
-  readonly #options: Options;
-  readonly #outage: OutageLog;
-  #timer: NodeJS.Timeout | undefined;
-  #pausedUntil = -Infinity;
-  #isBusy = false;
+export function testimonialsHost({ host, token, folder, logger }: Options) {
+  const outage = new OutageLog(logger);
+  const address = new URL(`${host}/api/collections/save/testimonials`);
+  let timer: NodeJS.Timeout | undefined;
+  let pausedUntil = -Infinity;
+  let isBusy = false;
 
-  constructor(options: Options) {
-    this.#options = options;
-    this.#outage = new OutageLog(options.logger);
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => void this.sendAll(), LOOK_MS).unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-
-  async sendAll(): Promise<void> {
-    const { folder } = this.#options;
-    if (this.#isBusy || performance.now() < this.#pausedUntil) return;
-    this.#isBusy = true;
-    try {
-      const failed: unknown[] = [];
-      for (const id of await waitingTestimonials(folder)) {
-        await this.#send(id).catch((error: unknown) => failed.push(error));
-      }
-      // One that the host does not take must not hold up the others.
-      if (failed.length > 0) throw failed[0];
-      this.#outage.over();
-    } catch (error) {
-      this.#pausedUntil = performance.now() + REFUSED_PAUSE_MS;
-      this.#outage.warn(
-        { err: error, folder },
-        'the host does not take accepted testimonials; they wait as files to be entered by hand',
-      );
-    } finally {
-      this.#isBusy = false;
-    }
-  }
-
-  async #send(id: string): Promise<void> {
-    const { host, token, folder, logger } = this.#options;
+  const send = async (id: string) => {
     const { data, text } = await readAccepted(folder, id);
-    const address = new URL(`${host}/api/collections/save/testimonials`);
     const { status, body } = await fetchBounded(address, {
       maxBytes: MAX_ANSWER_BYTES,
       timeoutMs: TIMEOUT_MS,
@@ -82,5 +44,35 @@ export class TestimonialsHost {
     const { _id } = saved.parse(JSON.parse(body.toString('utf8')));
     await markTaken(folder, id, { hostId: _id, sent: text });
     logger.info({ id }, 'the host has taken an accepted testimonial');
-  }
+  };
+
+  const sendAll = async () => {
+    if (isBusy || performance.now() < pausedUntil) return;
+    isBusy = true;
+    try {
+      const failed: unknown[] = [];
+      for (const id of await waitingTestimonials(folder)) {
+        await send(id).catch((error: unknown) => failed.push(error));
+      }
+      // One that the host does not take must not hold up the others.
+      if (failed.length > 0) throw failed[0];
+      outage.over();
+    } catch (error) {
+      pausedUntil = performance.now() + REFUSED_PAUSE_MS;
+      outage.warn(
+        { err: error, folder },
+        'the host does not take accepted testimonials; they wait as files to be entered by hand',
+      );
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  return {
+    sendAll,
+    start() {
+      timer = setInterval(() => void sendAll(), LOOK_MS).unref();
+    },
+    stop: () => clearInterval(timer),
+  };
 }

@@ -7,6 +7,7 @@ import { pageAt } from '#app/pages/page-at.ts';
 import { PageStatusError } from '#app/page/page.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { IdleQueue } from '#server/work/idle-queue.ts';
+import { NO_INBOX } from '#server/testing/no-inbox.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { selectVariant, type CachedResponse } from '#server/http/cached-response.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -21,6 +22,7 @@ const OPTIONS = {
     receipts: createReceipts('a secret'),
     reportError,
   },
+  inbox: NO_INBOX,
   idle: new IdleQueue({ idleMs: 0, maxWaitMs: 0 }),
   files: { scripts: ['/assets/main.js'], styles: '/assets/app.css' },
 };

@@ -24,7 +24,7 @@ import { preparePages, type WantedBefore } from './prepare-pages.ts';
 const FAILED_MESSAGE = 'a page failed';
 
 type Options = PageMakerOptions & {
-  inbox?: Inbox;
+  inbox: Inbox;
   idle: IdleQueue;
 };
 
@@ -117,7 +117,7 @@ export class PageRenderer {
     const { url, services } = this.#maker.requestFor(snapshot, address, {});
     const { runPageAction } = await this.#options.code();
     const { visit, cookies, wantsData, signal } = sent;
-    const inbox = this.#options.inbox ?? NO_INBOX;
+    const { inbox } = this.#options;
     const result = await runPageAction({ url, services, visit, cookies, inbox }).catch(
       (error: unknown) => {
         const known = errorObject(error);
@@ -189,14 +189,6 @@ export class PageRenderer {
     return (await this.#maker.make(snapshot, address, how, NO_CACHING)).response;
   }
 }
-
-const NO_INBOX: Inbox = {
-  accept: () => Promise.reject(new Error('There is no inbox')),
-  newsletter: {
-    confirm: () => Promise.reject(new Error('There is no inbox')),
-    unsubscribe: () => Promise.reject(new Error('There is no inbox')),
-  },
-};
 
 function redirectResponse(
   address: string,

@@ -18,9 +18,7 @@ type Deps = { store: ContentStore; renderer: PageRenderer; siteUrl: string };
 
 export function pageRoutes(deps: Deps): Hono {
   const { store, renderer } = deps;
-  const routes = new Hono();
-
-  routes.on(['GET', 'HEAD'], '*', async (context) => {
+  return new Hono().on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search, searchParams } = new URL(context.req.url);
     const refusal = refusalOf(context, pathname);
     if (refusal) return respondWithError(context, deps, refusal);
@@ -38,8 +36,6 @@ export function pageRoutes(deps: Deps): Hono {
     if (isMissing && wantsJson(context.req.header('Accept'))) return missingData(context);
     return sendResponse(context, answer);
   });
-
-  return routes;
 }
 
 function missingData(context: Context): Response {

@@ -4,6 +4,7 @@ import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import { pageAt } from '#app/pages/page-at.ts';
 import { createReceipts } from '#server/forms/receipts.ts';
 import { selectVariant } from '#server/http/cached-response.ts';
+import { NO_INBOX } from '#server/testing/no-inbox.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { IdleQueue } from '#server/work/idle-queue.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -43,6 +44,7 @@ const rendererWith = (own: Partial<PageCode> = {}, moved: string[] = []) =>
       reportError: () => undefined,
     },
     isMoved: (_snapshot, pathname) => moved.includes(pathname),
+    inbox: NO_INBOX,
     idle: new IdleQueue({ idleMs: 60_000, maxWaitMs: 60_000 }),
   });
 

@@ -7,7 +7,6 @@ import { SHARE_SIZE } from '#app/seo/share-picture.ts';
 const FONT_FILE = path.resolve(BRAND_FOLDER, 'fonts', BRAND.fonts.share.file);
 const FONT = BRAND.fonts.share.family;
 const LOGO_FILE = path.resolve(BRAND_FOLDER, 'logo-on-dark.svg');
-
 const MARGIN = 72;
 const NAME_SIZE = 40;
 const TITLE_SIZES = [84, 74, 64, 56, 48, 40] as const;

@@ -1,7 +1,6 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 export type MetricsReport = MetricObjectWithValues<MetricValue<string>>[];
-
 /** What one process received and all of them have to act on. */
 export type Broadcast = { type: 'refresh'; isFull: boolean } | { type: 'accept'; offered: string };
 

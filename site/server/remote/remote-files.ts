@@ -33,7 +33,6 @@ const CHECK_MS = 60_000;
 const CHECK_BLINDLY_MS = 10 * 60_000;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
-
 const NOTE = '.seen';
 type Seen = { validators: Validators; mark: number; checkedAt: number };
 

@@ -22,7 +22,6 @@ const COOKIE_NAME = /^[\w!#$%&'*.^`|~+-]+$/;
 /** The cookie card where scripts do not run, or not yet. */
 export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
   const routes = new Hono();
-
   // Pages are the same for everyone; only this small response depends on who has decided.
   routes.get(CONSENT_STATE_PATH, (context) => {
     const css = getCookie(context, DECIDED.name) === undefined ? cardCss(context) : '';

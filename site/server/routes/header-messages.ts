@@ -12,7 +12,6 @@ import { returnPath, sameOriginOnly } from '#server/http/same-origin.ts';
 
 const MAX_FORM_BYTES = 1_024;
 const DAY_SECONDS = 24 * 60 * 60;
-
 /** An id that is a valid cookie name and needs no escaping in a selector. */
 const PLAIN_ID = /^(?!__(?:host|secure)-)[\w-]+$/i;
 

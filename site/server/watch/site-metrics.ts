@@ -16,7 +16,6 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** The metrics of one scrape, and of several monitors, share what is asked for them. */
 const KEPT_MS = 1_000;
 const PATIENCE_MS = 3_000;
-
 export const NOT_KEPT = 'not-kept';
 
 type Waiting = { count: number; oldestSeconds: number };
@@ -114,24 +113,24 @@ export class SiteMetrics {
       read: () => ({ cache: pages().fromCache, rendered: pages().rendered }),
     });
     this.#add(Counter, 'pictures_made_total', 'Pictures that no cache had', { read: picturesMade });
-    this.#add(Gauge, 'pictures_can_be_made', '0 if the process that makes them does not start', {
-      read: () => Number(pictureProblem() === undefined),
-    });
+    this.#gauge('pictures_can_be_made', '0 if the process that makes them does not start', () =>
+      Number(pictureProblem() === undefined),
+    );
   }
 
   #addContent({ content }: Sources): void {
-    this.#add(Gauge, 'content_ready', '1 if there is content to show', {
-      read: () => Number(content().isReady),
-    });
-    this.#add(Gauge, 'content_stale_seconds', 'How long its source has not answered', {
-      read: () => since(content().staleSince),
-    });
-    this.#add(Gauge, 'content_age_seconds', 'Time since content was loaded last', {
-      read: () => since(content().loadedAt),
-    });
-    this.#add(Gauge, 'entries_dropped', 'Entries left out, as they do not fit their model', {
-      read: () => content().dropped,
-    });
+    this.#gauge('content_ready', '1 if there is content to show', () => Number(content().isReady));
+    this.#gauge('content_stale_seconds', 'How long its source has not answered', () =>
+      since(content().staleSince),
+    );
+    this.#gauge('content_age_seconds', 'Time since content was loaded last', () =>
+      since(content().loadedAt),
+    );
+    this.#gauge(
+      'entries_dropped',
+      'Entries left out, as they do not fit their model',
+      () => content().dropped,
+    );
   }
 
   #addForms(sources: Sources): void {
@@ -150,25 +149,27 @@ export class SiteMetrics {
       label: 'status',
       read: () => mails().catch(() => ({})),
     });
-    this.#add(Gauge, 'database_up', '1 if the database answers', {
-      read: () => answers(mails()),
-    });
-    this.#add(Gauge, 'forms_can_be_kept', '0 if the spool or its disk has no room', {
-      read: async () => Number((await sources.problems()).length === 0),
-    });
+    this.#gauge('database_up', '1 if the database answers', () => answers(mails()));
+    this.#gauge('forms_can_be_kept', '0 if the spool or its disk has no room', async () =>
+      Number((await sources.problems()).length === 0),
+    );
   }
 
   #addPlaces({ askFiles, ...sources }: Sources): void {
     const disk = briefly(sources.disk);
-    this.#add(Gauge, 'disk_free_bytes', 'Room on the disk of DATA_DIR', {
-      read: async () => (await disk().catch(() => undefined))?.freeBytes ?? 0,
-    });
-    this.#add(Gauge, 'disk_bytes', 'Size of the disk of DATA_DIR', {
-      read: async () => (await disk().catch(() => undefined))?.bytes ?? 0,
-    });
-    this.#add(Gauge, 'backup_age_seconds', 'How long there has been no new backup', {
-      read: () => sources.backupAgeSeconds(),
-    });
+    this.#gauge(
+      'disk_free_bytes',
+      'Room on the disk of DATA_DIR',
+      async () => (await disk().catch(() => undefined))?.freeBytes ?? 0,
+    );
+    this.#gauge(
+      'disk_bytes',
+      'Size of the disk of DATA_DIR',
+      async () => (await disk().catch(() => undefined))?.bytes ?? 0,
+    );
+    this.#gauge('backup_age_seconds', 'How long there has been no new backup', () =>
+      sources.backupAgeSeconds(),
+    );
     const certificates = briefly(sources.certificates);
     this.#add(Gauge, 'certificate_seconds', 'How long the certificate of a host is good', {
       label: 'host',
@@ -176,16 +177,18 @@ export class SiteMetrics {
     });
     if (!askFiles) return;
     const asked = briefly(askFiles);
-    this.#add(Gauge, 'files_up', '1 if S3 answers', {
-      read: () => answers(asked()),
-    });
+    this.#gauge('files_up', '1 if S3 answers', () => answers(asked()));
+  }
+
+  #gauge(name: string, help: string, read: Read): void {
+    this.#add(Gauge, name, help, { read });
   }
 
   #add(
     Kind: typeof Gauge | typeof Counter,
     name: string,
     help: string,
-    { label, read }: { label?: string; read: () => Value | Promise<Value> },
+    { label, read }: { label?: string; read: Read },
   ): void {
     const metric: Gauge | Counter = new Kind({
       name: `clinic_${name}`,
@@ -214,6 +217,7 @@ const answers = (asked: Promise<unknown>) =>
   );
 
 type Value = number | Readonly<Record<string, number>>;
+type Read = () => Value | Promise<Value>;
 
 function each<Item>(
   items: Readonly<Record<string, Item>>,

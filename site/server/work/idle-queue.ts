@@ -6,7 +6,6 @@ type Options = {
 
 /** Without idle time, a pause of nine times its duration follows a task: a tenth of a core. */
 const PAUSES_PER_TASK = 9;
-
 /** A task that does not fit is dropped, and added again by the next request that wants it. */
 const MAX_TASKS = 1_000;
 

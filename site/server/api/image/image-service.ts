@@ -142,7 +142,6 @@ function pixelsOf({ width = Infinity, height = Infinity }: ImageRequest): number
 }
 
 type Thumbnail = { bytes: Buffer; contentType: string; etag: string };
-
 type Options = { folder: string; logger: Logger };
 
 const FOR_PAGES = { maxBytes: 512 * 1024 * 1024, maxFiles: 20_000 };

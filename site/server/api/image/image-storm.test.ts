@@ -59,7 +59,7 @@ describe('a storm of wishes whose clients leave', () => {
   it.each([
     ['another focal point', 'm=thumbnail&w=480&h=320&q=48&fp=31+70'],
     ['another size', 'm=thumbnail&w=480&h=321&q=48&fp=30+70'],
-    ['another quality', 'm=thumbnail&w=480&h=320&q=60&fp=30+70'],
+    ['another quality', 'm=thumbnail&w=480&h=320&q=36&fp=30+70'],
     ['AVIF at once', 'm=thumbnail&w=480&h=320&q=48&fp=30+70&mime=avif'],
   ])('gains nothing by %s', async (_, query) => {
     // Only pictures of pages get the rank of pages and their disk cache.

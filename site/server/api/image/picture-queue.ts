@@ -4,7 +4,6 @@ import { FairQueue } from '#server/work/fair-queue.ts';
 /** Highest first: what a visitor's page shows now, what our pages will need later, all else. */
 const RANKS = ['page', 'later', 'wish'] as const;
 export type Rank = (typeof RANKS)[number];
-
 export type PictureRequester = { rank: Rank; from?: string; signal?: AbortSignal };
 
 export type QueueLimits = {

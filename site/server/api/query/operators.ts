@@ -96,7 +96,6 @@ const MAX_PATTERN_LENGTH = 100;
 const MANY = 10;
 /** Characters that PHP's preg_quote escapes and JavaScript's `u` flag forbids to escape. */
 const NEEDLESS_ESCAPE = /[\s"#%&',:;<=>@_`~!]/;
-
 /** Matches nothing, as an invalid pattern does in Cockpit. */
 const NOTHING = /(?!)/;
 

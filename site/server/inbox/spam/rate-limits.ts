@@ -11,7 +11,6 @@ const WITHOUT_PROOF = 4;
 const POSTS_PER_FORM = 20;
 
 export type Limits = { perAddressAndHour: number; inTotalAndMinute: number };
-
 type Shared = { limits: Pick<SharedLimits, 'count'>; secret: string };
 
 /** All machines count in the database. Each process counts too, and decides while that is away. */

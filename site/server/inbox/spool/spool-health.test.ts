@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SpoolHealth } from './spool-health.ts';
+import { spoolHealth } from './spool-health.ts';
 
 const MB = 1024 * 1024;
 
@@ -14,21 +14,19 @@ afterAll(() => rm(folder, { recursive: true }));
 
 it('finds nothing wrong with a spool that can be written, and leaves nothing in it', async () => {
   const spool = path.join(folder, 'spool');
-  const check = new SpoolHealth({ folder: spool, freeBytes: async () => 200 * MB });
-  expect(await check.problems()).toEqual([]);
+  const problems = spoolHealth({ folder: spool, freeBytes: async () => 200 * MB });
+  expect(await problems()).toEqual([]);
   expect(await readdir(spool)).toEqual([]);
 });
 
 it('says how little is left of a disk that is nearly full', async () => {
-  const check = new SpoolHealth({ folder, freeBytes: async () => 200 * MB - 1 });
-  expect(await check.problems()).toEqual([
-    'the disk of the spool has 199 MB left, less than 200 MB',
-  ]);
+  const problems = spoolHealth({ folder, freeBytes: async () => 200 * MB - 1 });
+  expect(await problems()).toEqual(['the disk of the spool has 199 MB left, less than 200 MB']);
 });
 
 it('says why the spool cannot be written', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
-  const check = new SpoolHealth({ folder: path.join(file, 'spool') });
-  expect(await check.problems()).toEqual(['the spool cannot be written: ENOTDIR']);
+  const problems = spoolHealth({ folder: path.join(file, 'spool') });
+  expect(await problems()).toEqual(['the spool cannot be written: ENOTDIR']);
 });

@@ -15,36 +15,29 @@ type Options = {
   freeBytes?: (folder: string) => Promise<number>;
 };
 
-export class SpoolHealth {
-  readonly #folder: string;
-  readonly #freeBytes: (folder: string) => Promise<number>;
-  #kept: Promise<string[]> | undefined;
-  #askedAt = -Infinity;
-
-  constructor({ folder, freeBytes = freeBytesOf }: Options) {
-    this.#folder = folder;
-    this.#freeBytes = freeBytes;
-  }
-
-  readonly problems = (): Promise<string[]> => {
-    if (!this.#kept || performance.now() - this.#askedAt > KEPT_MS) {
-      this.#askedAt = performance.now();
-      this.#kept = this.#check();
+/** Why a form that is sent now could not be kept, found out by doing what the spool does. */
+export function spoolHealth({ folder, freeBytes = freeBytesOf }: Options) {
+  let kept: Promise<string[]> | undefined;
+  let askedAt = -Infinity;
+  return (): Promise<string[]> => {
+    if (!kept || performance.now() - askedAt > KEPT_MS) {
+      askedAt = performance.now();
+      kept = problemsOf(folder, freeBytes);
     }
-    return this.#kept;
+    return kept;
   };
+}
 
-  async #check(): Promise<string[]> {
-    const probe = path.join(this.#folder, `.probe-${randomUUID()}${UNFINISHED}`);
-    try {
-      await writeDurably(probe, 'can this be kept?');
-      await rm(probe, { force: true });
-      const free = await this.#freeBytes(this.#folder);
-      if (free >= MIN_FREE_BYTES) return [];
-      return [`the disk of the spool has ${toMegabytes(free)} MB left, less than 200 MB`];
-    } catch (error) {
-      return [`the spool cannot be written: ${errorCode(error)}`];
-    }
+async function problemsOf(folder: string, freeBytes: typeof freeBytesOf): Promise<string[]> {
+  const probe = path.join(folder, `.probe-${randomUUID()}${UNFINISHED}`);
+  try {
+    await writeDurably(probe, 'can this be kept?');
+    await rm(probe, { force: true });
+    const free = await freeBytes(folder);
+    if (free >= MIN_FREE_BYTES) return [];
+    return [`the disk of the spool has ${toMegabytes(free)} MB left, less than 200 MB`];
+  } catch (error) {
+    return [`the spool cannot be written: ${errorCode(error)}`];
   }
 }
 

@@ -10,7 +10,6 @@ import { z } from 'zod';
 const EXTENSION = '.json';
 /** A write that takes longer was cut off by a crash, before its sender got a response. */
 const UNFINISHED_MS = 60 * 60 * 1000;
-
 /** With more than these waiting, their number alone is alarm enough. */
 const MAX_LOOKED_AT = 1_000;
 

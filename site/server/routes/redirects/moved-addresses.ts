@@ -12,7 +12,6 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { onceFor } from '#server/work/once-for.ts';
 
 export type Moved = { to: string; status: 301 | 302 };
-
 type Step = { to: string; isPermanent: boolean };
 
 /** Longer chains are a mistake, whatever they lead to. */
