@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { hrefOfAny } from '../site/app/routing/href.ts';
+import { PAGE_IDS, routeOptionsOf, type PageId } from '../site/app/routing/table.ts';
 import { EXAMPLES } from '../tests/e2e/support/pages.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';
 import { BUDGETS, type BudgetName } from './bench/budgets.ts';
@@ -153,15 +154,22 @@ async function benchBytes(site: SiteProcess): Promise<void> {
   // German has the longest texts; a "not found" page needs no budget.
   const examples = EXAMPLES.filter(({ name, locale }) => locale === 'de' && name !== 'not found');
   const paths = examples.map(({ path: address }) => address);
-  const home = examples.find(({ name }) => name === 'home')?.path;
+  const ids = new Map(examples.map(({ path: address, name }) => [address, name]));
   for (const [address, page] of await measureBytes(site.url, paths)) {
     const { scriptKb, inlineScriptKb, htmlKb, totalKb, hasForm } = page;
     line(`${address}: script, gzip`, scriptKb, 'KB', hasForm ? 'formScriptKb' : 'scriptKb');
     line(`${address}: script in the page, gzip`, inlineScriptKb, 'KB', 'inlineScriptKb');
     line(`${address}: HTML, brotli`, htmlKb, 'KB', 'htmlKb');
-    line(`${address}: everything`, totalKb, 'KB', address === home ? 'homeKb' : 'innerKb');
+    line(`${address}: everything`, totalKb, 'KB', bytesBudget(ids.get(address) ?? ''));
   }
   await benchHeights(site, paths);
+}
+
+function bytesBudget(id: string): BudgetName {
+  if (id === 'home') return 'homeKb';
+  const { lists, paths } = routeOptionsOf(id as PageId);
+  const isList = PAGE_IDS.some((one) => one === `${id}.item`) || Boolean(lists);
+  return isList && !paths.en.includes(':') ? 'listKb' : 'innerKb';
 }
 
 async function benchHeights(site: SiteProcess, examples: readonly string[]): Promise<void> {

@@ -18,10 +18,16 @@ export type Ratio = (typeof RATIOS)[number];
 const MAX_HEIGHT = 2560;
 
 /** Small pictures are shown on dense screens, where a lower quality is less visible. */
-const CROP_QUALITIES = [
+const PHOTO_QUALITIES = [
   { upTo: 360, quality: 36 },
   { upTo: 720, quality: 48 },
   { upTo: Infinity, quality: 60 },
+];
+/** Flat tints show stains that a photo would hide. */
+const DRAWING_QUALITIES = [
+  { upTo: 180, quality: 48 },
+  { upTo: 720, quality: 60 },
+  { upTo: Infinity, quality: 70 },
 ];
 
 /** Maximum ratio of width to height; logos come in many shapes. */
@@ -39,14 +45,13 @@ export function cropWidths(ratio: Ratio, isDrawing: boolean): CropWidth[] {
   );
 }
 
-export function cropSize(width: CropWidth, ratio: Ratio): PictureSize {
-  const quality = CROP_QUALITIES.find(({ upTo }) => width <= upTo)?.quality ?? 60;
+export function cropSize(width: CropWidth, ratio: Ratio, qualities = PHOTO_QUALITIES): PictureSize {
+  const quality = qualities.find(({ upTo }) => width <= upTo)?.quality ?? 60;
   return { mode: 'thumbnail', width, height: heightOf(width, ratio), quality };
 }
 
-/** A drawing's flat tints show stains that a photo would hide, unless it is tiny. */
 export function drawingSize(width: CropWidth, ratio: Ratio): PictureSize {
-  return { ...cropSize(width, ratio), quality: width > CROP_WIDTHS[0] ? 70 : 48 };
+  return cropSize(width, ratio, DRAWING_QUALITIES);
 }
 
 /** The whole picture, uncropped. */

@@ -21,6 +21,6 @@ const qualityOf = (path: string) =>
   new URL(thumbnail('http://host', { ...PICTURE, path }, 360, '3/2')).searchParams.get('q');
 
 it('asks for drawings in a quality that leaves flat colours clean', () => {
-  expect(qualityOf('tooth.png')).toBe('70');
+  expect(qualityOf('tooth.png')).toBe('60');
   expect(qualityOf('tooth.jpg')).toBe('36');
 });
