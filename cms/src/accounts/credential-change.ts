@@ -89,7 +89,7 @@ export const afterCredentialChange: CollectionAfterChangeHook<User> = async ({ d
   if (change.isPassword) await logEvent(req, { kind: 'password_changed', ...about });
 };
 
-export type Before = {
+type Before = {
   id: string;
   email: string;
   name: string | null;

@@ -55,14 +55,8 @@ export async function queueMail(db: Sql, mail: NewMail): Promise<void> {
   await db.execute(sql`${statement} on conflict (key) do nothing`);
 }
 
-type Row = {
-  id: string;
-  kind: MailKind;
-  recipient: string;
+type Row = Omit<ClaimedMail, 'replyTo' | 'headers' | 'locale' | 'attempts' | 'messageId'> & {
   reply_to: string | null;
-  subject: string;
-  text: string;
-  html: string;
   headers: Record<string, string> | null;
   tries: string;
   queued_at: Date | string | null;
@@ -107,20 +101,15 @@ export async function claimMails(db: Sql, { holder, limit }: { holder: string; l
           where ${IS_DUE} and not (${IS_TOO_OLD})
           order by next_attempt_at limit ${limit}
           for update skip locked)
-        returning id, kind, recipient, reply_to, subject, text, html, headers, tries, queued_at`,
+        returning id, kind, recipient as "to", reply_to, subject, text, html, headers, tries, queued_at`,
   );
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    to: row.recipient,
-    ...(row.reply_to && { replyTo: row.reply_to }),
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
-    ...(row.headers && { headers: row.headers }),
-    ...localeOf(row.headers),
-    attempts: Number(row.tries),
-    messageId: row.queued_at ? `${row.id}.${new Date(row.queued_at).getTime()}` : row.id,
+  return rows.map(({ reply_to: replyTo, headers, tries, queued_at: queuedAt, ...mail }) => ({
+    ...mail,
+    ...(replyTo && { replyTo }),
+    ...(headers && { headers }),
+    ...localeOf(headers),
+    attempts: Number(tries),
+    messageId: queuedAt ? `${mail.id}.${new Date(queuedAt).getTime()}` : mail.id,
   }));
 }
 

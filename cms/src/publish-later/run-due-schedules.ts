@@ -41,13 +41,12 @@ export async function runDueSchedules(payload: Payload): Promise<ScheduleResult[
 }
 
 async function lockDue(db: Sql): Promise<{ id: string; lateMs: number } | undefined> {
-  const { rows } = await db.execute(
-    sql`select id, (extract(epoch from now() - at) * 1000)::int as late from schedules
+  const { rows } = await db.execute<{ id: string; lateMs: number }>(
+    sql`select id, (extract(epoch from now() - at) * 1000)::int as "lateMs" from schedules
         where status = 'waiting' and at <= now()
         order by at, id limit 1 for update skip locked`,
   );
-  const row = rows[0] as { id: string; late: number } | undefined;
-  return row && { id: row.id, lateMs: row.late };
+  return rows[0];
 }
 
 async function runSchedule(req: PayloadRequest, id: string): Promise<void> {

@@ -35,20 +35,18 @@ export async function noteBrowser(db: Sql, owner: string, session: string, brows
 }
 
 export async function listSessions(db: Sql, owner: string, current?: string): Promise<Session[]> {
-  const { rows } = await db.execute(
-    sql`select ${HANDLE} as handle, session.created_at::timestamptz as begun,
-          session.expires_at - ${SESSION_SECONDS} * interval '1 second' as seen,
-          coalesce(known.browser, '') as browser, session.id = ${current ?? ''} as is_current
+  const { rows } = await db.execute<Session>(
+    sql`select ${HANDLE} as handle, session.created_at::timestamptz as "begunAt",
+          session.expires_at - ${SESSION_SECONDS} * interval '1 second' as "seenAt",
+          coalesce(known.browser, '') as browser, session.id = ${current ?? ''} as "isCurrent"
         from users_sessions session left join session_browsers known on known.session = session.id
         where session._parent_id::text = ${owner} and session.expires_at > now()
         order by session.expires_at desc`,
   );
   return rows.map((row) => ({
-    handle: String(row.handle),
-    begunAt: new Date(String(row.begun)).toISOString(),
-    seenAt: new Date(String(row.seen)).toISOString(),
-    browser: String(row.browser),
-    isCurrent: row.is_current === true,
+    ...row,
+    begunAt: new Date(row.begunAt).toISOString(),
+    seenAt: new Date(row.seenAt).toISOString(),
   }));
 }
 

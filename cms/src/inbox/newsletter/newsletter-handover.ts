@@ -13,31 +13,22 @@ export type Handover = {
   textVersion: string | null;
 };
 
-type Row = Pick<Handover, 'id' | 'email' | 'language'> & {
-  status: string;
-  requested_at: Date | string;
-  confirmed_at: Date | string | null;
-  text_version: string | null;
-};
-
 const IS_DUE = sql`(status = 'confirmed' and handover is distinct from 'done')
   or (status <> 'confirmed' and handover is not null)`;
 
 /** Before the host is told: who unsubscribes meanwhile has to be removed there too. */
 export async function beginHandovers(db: Sql, limit: number): Promise<Handover[]> {
-  const { rows } = await db.execute<Row>(
+  const { rows } = await db.execute<Handover>(
     sql`update subscribers set handover = 'begun', updated_at = now()
         where id in (select id from subscribers where ${IS_DUE} order by updated_at limit ${limit})
-        returning id, email, language, status, requested_at, confirmed_at, text_version`,
+        returning id, email, language, (status = 'confirmed') as "isSubscribed",
+          requested_at as "requestedAt", confirmed_at as "confirmedAt",
+          text_version as "textVersion"`,
   );
   return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    language: row.language,
-    isSubscribed: row.status === 'confirmed',
-    requestedAt: new Date(row.requested_at).toISOString(),
-    confirmedAt: row.confirmed_at && new Date(row.confirmed_at).toISOString(),
-    textVersion: row.text_version,
+    ...row,
+    requestedAt: new Date(row.requestedAt).toISOString(),
+    confirmedAt: row.confirmedAt && new Date(row.confirmedAt).toISOString(),
   }));
 }
 

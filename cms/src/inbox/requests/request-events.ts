@@ -66,24 +66,12 @@ export async function noteEvent(db: Sql, event: NewEvent): Promise<boolean> {
   );
 }
 
-type Row = {
-  id: string;
-  at: Date | string;
-  kind: RequestEvent['kind'];
-  editor: string | null;
-  editor_name: string | null;
-  detail: unknown;
-};
-
 export async function readEvents(db: Sql, request: string): Promise<RequestEvent[]> {
-  const { rows } = await db.execute<Row>(
-    sql`select id, at, kind, editor, editor_name, detail from request_events
+  const { rows } = await db.execute<RequestEvent>(
+    sql`select id, at, kind, editor, editor_name as "editorName", detail from request_events
         where request_id = ${request} order by at, id`,
   );
-  return rows.map(
-    ({ id, at, kind, editor, editor_name: editorName, detail }) =>
-      ({ id, at: new Date(at).toISOString(), kind, editor, editorName, detail }) as RequestEvent,
-  );
+  return rows.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));
 }
 
 export const STATUS_LABELS: Record<Status, Label> = {
