@@ -25,7 +25,7 @@ async function develop(): Promise<void> {
   await assertPortFree(studioPlace(settings));
   postgres = localPostgres(settings);
   const { signal } = stopping;
-  const options = { settings, postgres, takesOver: false, signal, isDevelopment: true };
+  const options = { settings, postgres, signal, isDevelopment: true };
   const { env } = await openDatabaseIfPossible(options);
   signal.throwIfAborted();
 

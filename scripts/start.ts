@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   await assertPortFree(studioPlace(settings));
 
   postgres = localPostgres(settings);
-  const options = { settings, postgres, takesOver: true, signal: stopping.signal };
+  const options = { settings, postgres, signal: stopping.signal };
   const [built, database] = await Promise.all([buildSite(), openDatabaseIfPossible(options)]);
   if (built) logProgress('Built the site.');
   const site = supervise({

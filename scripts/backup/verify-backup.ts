@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { FILE_FOLDERS } from '../../cms/src/files/file-key.ts';
 import type { StartSettings } from '../settings/env.ts';
 import { StartError } from '../processes/run-script.ts';
@@ -29,7 +27,7 @@ export async function verifyBackup(file: string, options: Options) {
   const url = new URL(databaseUrl);
   const name = `${url.pathname.slice(1)}_verify`;
   url.pathname = `/${name}`;
-  await onServer(databaseUrl, [`drop database if exists`, `create database`], name);
+  await onServer(databaseUrl, ['drop database if exists', 'create database'], name);
   try {
     const restored = {
       ...settings,
@@ -41,7 +39,7 @@ export async function verifyBackup(file: string, options: Options) {
     const rows = await compareRows(url.href, manifest, signal);
     return { rows, files: await compareFiles(content, scratch) };
   } finally {
-    await onServer(databaseUrl, [`drop database if exists`], name);
+    await onServer(databaseUrl, ['drop database if exists'], name);
   }
 }
 
@@ -79,24 +77,14 @@ async function compareFiles(before: string, after: string): Promise<number> {
   for (const folder of [SPOOL_FOLDER, ...FILE_FOLDERS]) {
     for (const name of await listFiles(path.join(before, folder))) {
       const relative = path.join(folder, name);
-      const hashes = await Promise.all(
-        [before, after].map((root) => hashOf(path.join(root, relative))),
+      const [one, other] = await Promise.all(
+        [before, after].map((root) => readFile(path.join(root, relative)).catch(() => undefined)),
       );
-      if (hashes[0] !== hashes[1]) throw different(`${relative} is missing or was altered`);
+      if (!one || !other?.equals(one)) throw different(`${relative} is missing or was altered`);
       total += 1;
     }
   }
   return total;
-}
-
-async function hashOf(file: string): Promise<string | undefined> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file), hash);
-    return hash.digest('hex');
-  } catch {
-    return undefined;
-  }
 }
 
 function different(what: string): StartError {

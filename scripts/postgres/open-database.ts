@@ -9,9 +9,8 @@ import { logProgress, StartError } from '../processes/run-script.ts';
 type Options = {
   settings: StartSettings;
   postgres: LocalPostgres | undefined;
-  /** Whether this process stops Postgres at its end, even if another one has started it. */
-  takesOver: boolean;
   signal: AbortSignal;
+  /** Without it, this process stops Postgres at its end, even if another one has started it. */
   isDevelopment?: boolean;
 };
 
@@ -19,9 +18,9 @@ type Options = {
 const UNREACHABLE_URL = 'postgres://nobody@127.0.0.1:1/none';
 
 export async function openDatabase(options: Options): Promise<Environment> {
-  const { settings, postgres, takesOver, signal, isDevelopment } = options;
+  const { settings, postgres, signal, isDevelopment } = options;
   const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? UNREACHABLE_URL;
-  if (takesOver) await postgres?.takeOver();
+  if (!isDevelopment) await postgres?.takeOver();
   if (postgres) logProgress('The database is running.');
   const env = childEnvironment(settings, url);
   await prepareDatabase(env, signal, isDevelopment);

@@ -6,6 +6,7 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { exitCodeOf } from '../processes/child.ts';
 import { freePort, isPortFree } from '../processes/free-port.ts';
 import { loopback } from '../settings/places.ts';
 import {
@@ -230,21 +231,14 @@ export class LocalPostgres {
 
   async #pgCtl(owner: Owner | undefined, args: string[]): Promise<void> {
     const { pg_ctl } = await this.#programs();
+    const options = { ...owner, cwd: this.#folder };
+    const child = execFile(pg_ctl, [...args, `--pgdata=${this.#cluster}`], options);
+    this.#starter = child;
     // The server inherits the pipes of pg_ctl, so waiting for `close` would never end.
-    await new Promise<void>((resolve, reject) => {
-      const child = execFile(pg_ctl, [...args, `--pgdata=${this.#cluster}`], {
-        ...owner,
-        cwd: this.#folder,
-      });
-      this.#starter = child;
-      child.on('error', reject);
-      child.on('exit', (code) => {
-        child.stdout?.destroy();
-        child.stderr?.destroy();
-        if (code === 0) resolve();
-        else
-          reject(new StartError(`Postgres did not ${args[0]}; see ${this.#file('postgres.log')}.`));
-      });
-    });
+    const code = await exitCodeOf(child);
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    if (code === 0) return;
+    throw new StartError(`Postgres did not ${args[0]}; see ${this.#file('postgres.log')}.`);
   }
 }

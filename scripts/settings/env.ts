@@ -62,12 +62,10 @@ export function backupStore(settings: z.output<typeof backupSettings>) {
   });
 }
 
-/** The same as it is: a secret that `npm start` has not made yet is absent. */
+/** Nothing is written: a secret that `npm start` has not made yet is absent. */
 export function presentSettings(env: Record<string, string | undefined> = process.env) {
   const { SECRET, ...settings } = withAddresses(readSettings(startSettings, env));
-  const file = secretFile(settings.DATA_DIR);
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  return { ...settings, SECRET: SECRET ?? (kept || undefined) };
+  return { ...settings, SECRET: SECRET ?? madeSecret(settings.DATA_DIR) };
 }
 
 function withAddresses(settings: z.output<typeof startSettings>) {
@@ -115,14 +113,18 @@ export function childEnvironment(settings: StartSettings, databaseUrl: string): 
 
 const secretFile = (folder: string) => path.join(folder, 'secret');
 
-function keptSecret(folder: string): string {
+function madeSecret(folder: string): string | undefined {
   const file = secretFile(folder);
+  return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
+}
+
+function keptSecret(folder: string): string {
   try {
-    const kept = existsSync(file) && readFileSync(file, 'utf8').trim();
-    if (kept) return kept;
+    const made = madeSecret(folder);
+    if (made) return made;
     const secret = randomBytes(32).toString('hex');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+    writeFileSync(secretFile(folder), `${secret}\n`, { mode: 0o600 });
     return secret;
   } catch (error) {
     throw new SettingError(`DATA_DIR cannot be used: ${(error as Error).message}.`);
