@@ -124,53 +124,45 @@ function proofOf(sent: FormData): Omit<Proof, 'address'> {
 
 type Content = { snapshot: Pick<Snapshot, 'items'>; locale: Locale };
 type Titled = Snapshot['items']['health_concerns' | 'programs' | 'news'][number];
-type Resolved = { fields: SentFields; errors: FieldErrors };
+type EntryField = Extract<FormField, { type: 'entry' }>;
 
 /** Whether an entry exists, only the server knows. Readers of the message see its title. */
 function resolveChoices(
   form: FormDefinition,
-  fields: SentFields,
+  given: SentFields,
   upload: File | undefined,
   content: Content,
-): Resolved {
-  const found = form.fields.map((field) => {
-    if (field.type === 'entry') return entryTitle(field, fields, content);
-    return field.type === 'picture' ? picture(field, fields, upload, content) : undefined;
-  });
-  return {
-    fields: Object.assign({ ...fields }, ...found.map((one) => one?.fields)) as SentFields,
-    errors: Object.assign({}, ...found.map((one) => one?.errors)) as FieldErrors,
-  };
+): { fields: SentFields; errors: FieldErrors } {
+  const fields: Record<string, SentFields[string]> = { ...given };
+  const errors: Record<string, ErrorKey> = {};
+  for (const field of form.fields) {
+    const { name } = field;
+    const value = given[name];
+    if (field.type === 'picture') {
+      const known = predefinedPictures(content.snapshot, content.locale);
+      const chosen = upload ? undefined : known.find(({ path }) => path === value)?.path;
+      fields[name] = chosen ?? null;
+      Object.assign(errors, checkPicture(chosen, upload));
+    }
+    if (field.type === 'entry' && typeof value === 'string') {
+      const title = entryTitle(field, value, content);
+      if (title === undefined) errors[name] = name as ErrorKey;
+      else fields[name] = title;
+    }
+  }
+  return { fields, errors };
 }
 
-function entryTitle(
-  { name, collection, instead }: Extract<FormField, { type: 'entry' }>,
-  { [name]: slug }: SentFields,
-  { snapshot, locale }: Content,
-): Partial<Resolved> {
-  if (typeof slug !== 'string') return {};
-  if (instead?.includes(slug)) return { fields: { [name]: insteadWords(name, slug, locale) } };
+function entryTitle(field: EntryField, chosen: string, { snapshot, locale }: Content) {
+  const { name, collection, instead } = field;
+  if (instead?.includes(chosen)) {
+    const choices: Readonly<Record<string, Readonly<Record<string, string>>>> =
+      messagesOf(locale).forms.choices;
+    return choices[name]?.[chosen] ?? chosen;
+  }
   const items: readonly Titled[] = snapshot.items[collection];
-  const item = findBySlug(items, locale, slug);
-  if (!item) return { errors: { [name]: name as ErrorKey } };
-  return { fields: { [name]: inLocale(item.title, locale) ?? slug } };
-}
-
-function insteadWords(name: string, chosen: string, locale: Locale): string {
-  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    messagesOf(locale).forms.choices;
-  return choices[name]?.[chosen] ?? chosen;
-}
-
-function picture(
-  { name }: FormField,
-  { [name]: path }: SentFields,
-  upload: File | undefined,
-  { snapshot, locale }: Content,
-): Resolved {
-  const known = predefinedPictures(snapshot, locale).find((one) => one.path === path);
-  const chosen = upload || !known ? null : known.path;
-  return { fields: { [name]: chosen }, errors: checkPicture(chosen, upload) };
+  const item = findBySlug(items, locale, chosen);
+  return item && (inLocale(item.title, locale) ?? chosen);
 }
 
 /**

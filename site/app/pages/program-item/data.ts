@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { createTranslator } from 'use-intl/core';
 import { articleData, originOf, reviewOf } from '#app/entries/article-data.ts';
-import { type Section, splitAfterChapter } from '#app/entries/contents.ts';
+import { splitAfterChapter } from '#app/entries/contents.ts';
 import { linkedTeasers } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/page/page.ts';
@@ -25,6 +25,7 @@ const CHAPTERS_BEFORE_PLAN = 2;
 export function programItemData({ snapshot, locale, params }: PageRequest) {
   const program = findBySlug(snapshot.items.programs, locale, params.slug);
   if (!program) return undefined;
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'programs' });
   const { duration, price, subtitle, label, recommendedFor } = toProgramTeaser(program, locale);
   const teasers = (page: 'therapies.item' | 'diagnosis.item', ids: readonly string[]) =>
     linkedTeasers(snapshot, page, ids, locale);
@@ -39,11 +40,12 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
     ...article,
     html: beforePlan,
     htmlAfterPlan: afterPlan,
-    sections: withOwnSections(article.sections, {
-      hasPlan: plan.days.length > 0,
-      hasIncluded: includes.length > 0,
-      locale,
-    }),
+    sections: [
+      ...article.sections.slice(0, CHAPTERS_BEFORE_PLAN),
+      ...(plan.days.length > 0 ? [{ id: WEEK_PLAN_ID, title: t('weekPlan') }] : []),
+      ...article.sections.slice(CHAPTERS_BEFORE_PLAN),
+      ...(includes.length > 0 ? [{ id: INCLUDED_ID, title: t('includes') }] : []),
+    ],
     origin: originOf(snapshot, program, locale),
     review: reviewOf(snapshot, program, locale),
     duration,
@@ -63,19 +65,6 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
   };
 }
 export type ProgramItem = NonNullable<ReturnType<typeof programItemData>>;
-
-type Own = { hasPlan: boolean; hasIncluded: boolean; locale: Locale };
-
-function withOwnSections(chapters: readonly Section[], own: Own): Section[] {
-  const messages = messagesOf(own.locale);
-  const t = createTranslator({ locale: own.locale, messages, namespace: 'programs' });
-  return [
-    ...chapters.slice(0, CHAPTERS_BEFORE_PLAN),
-    ...(own.hasPlan ? [{ id: WEEK_PLAN_ID, title: t('weekPlan') }] : []),
-    ...chapters.slice(CHAPTERS_BEFORE_PLAN),
-    ...(own.hasIncluded ? [{ id: INCLUDED_ID, title: t('includes') }] : []),
-  ];
-}
 
 /** A guest's words in the language of the page; they are never translated. */
 function voiceOf(snapshot: Snapshot, program: Program, locale: Locale) {

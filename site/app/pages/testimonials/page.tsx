@@ -13,7 +13,7 @@ import { languageName } from '#app/ui/formats.ts';
 import { VideoPlayer } from '#app/rich/video-player.tsx';
 import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
-import { shownRating } from '#app/shell/shell-data/shown-rating.ts';
+import { shownRating } from '#app/shell/shell-data/shell-data.ts';
 import type { Items } from '#content/models/registry.ts';
 import { TestimonialPicture } from './testimonial-picture.tsx';
 import { type TestimonialView, toTestimonialView } from './testimonial-view.ts';

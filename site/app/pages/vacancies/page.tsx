@@ -23,19 +23,18 @@ export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAt
   return {
     seo: introducedSeo(snapshot, 'vacancies', locale),
     vacancies: shown.map((vacancy) => toVacancy(vacancy, locale)),
-    elsewhere: shown.length > 0 ? undefined : mostIn(locale, openIn),
+    elsewhere: shown.length > 0 ? undefined : mostIn(openIn),
   };
 }
 
-function mostIn(locale: Locale, openIn: (other: Locale) => readonly unknown[]) {
-  const [most] = LOCALES.filter((other) => other !== locale)
-    .map((language) => ({
-      language,
-      count: openIn(language).length,
-      href: hrefOfAny('vacancies', {}, language),
-    }))
-    .toSorted((a, b) => b.count - a.count);
-  return most && most.count > 0 ? most : undefined;
+function mostIn(openIn: (locale: Locale) => readonly unknown[]) {
+  return LOCALES.map((language) => ({
+    language,
+    count: openIn(language).length,
+    href: hrefOfAny('vacancies', {}, language),
+  }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)[0];
 }
 
 function toVacancy(vacancy: Items['vacancies'][number], locale: Locale) {

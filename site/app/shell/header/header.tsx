@@ -1,14 +1,16 @@
 import { type Locale, LOCALES } from '@clinic/cms/clinic-config/locales';
+import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { useTranslations } from 'use-intl';
+import { LOGO } from '#app/brand.ts';
 import { IslandData } from '#app/island.tsx';
 import { href } from '#app/routing/href.ts';
 import { MenuIcon, SearchIcon, PhoneIcon, CloseIcon } from '#app/ui/icons.tsx';
 import { GetStarted } from '#app/shell/get-started.tsx';
-import { HomeLink, SkipLink, LanguageLinks } from './home-link.tsx';
 import { MENU_ID } from '#app/shell/menu/menu-id.ts';
 import { Menu } from '#app/shell/menu/menu.tsx';
 import type { ShellData } from '#app/shell/shell-data/shell-data.ts';
 import { useAlternates } from '#app/shell/page-context.ts';
+import { languageLabel } from '#app/ui/formats.ts';
 import { telHref } from '#app/ui/phone.tsx';
 import { DisclosureIcon } from '#app/shell/menu/menu-icon.tsx';
 import type { MessageView } from '#app/shell/shell-data/message-data.ts';
@@ -41,7 +43,67 @@ export function Header({ shell, locale }: { shell: ShellData; locale: Locale }) 
   );
 }
 
-/** Below the header: at the bottom it would cover the buttons of the cookie card. */
+function HomeLink({ locale }: { locale: Locale }) {
+  const t = useTranslations('shell');
+  return (
+    <a
+      id="home-link"
+      href={href('home', {}, locale)}
+      className="mr-auto flex min-h-11 items-center gap-2 text-brand-700 no-underline sm:gap-3"
+    >
+      <span
+        aria-hidden="true"
+        className="size-9 shrink-0 [&>svg]:size-full"
+        dangerouslySetInnerHTML={{ __html: LOGO }}
+      />
+      <span className="wordmark">{CLINIC.name}</span>
+      <span className="sr-only">{t('home')}</span>
+    </a>
+  );
+}
+
+function SkipLink() {
+  const t = useTranslations('shell');
+  return (
+    <a
+      href="#content"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:px-4 focus:py-3 focus:shadow-soft"
+    >
+      {t('skip')}
+    </a>
+  );
+}
+
+type LanguageLinksProps = { locale: Locale; targets: Readonly<Record<Locale, string>> };
+
+/** The before-paint script finds the links by `data-language` and stores the choice on click. */
+export function LanguageLinks({ locale, targets }: LanguageLinksProps) {
+  const t = useTranslations();
+  if (CLINIC.switcher.length < 2) return null;
+  return (
+    <nav aria-label={t('shell.language')} className="header-languages xl:ml-3">
+      <ul className="flex">
+        {CLINIC.switcher.map((language) => (
+          <li key={language}>
+            <a
+              href={targets[language]}
+              hrefLang={language}
+              lang={language}
+              data-language={language}
+              aria-current={language === locale ? 'true' : undefined}
+              className="inline-flex h-11 w-11 items-center justify-center text-sm font-semibold text-stone-600 uppercase decoration-accent-500 decoration-2 underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline xl:w-9"
+            >
+              <span aria-hidden="true">{language}</span>
+              <span className="sr-only">{languageLabel(language, locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Shown by islands/behaviours/connection-notice.ts; at the bottom it would cover the cookie card. */
 function OfflineNotice() {
   const t = useTranslations('navigation');
   return (
@@ -73,6 +135,7 @@ function SearchButton({ locale }: { locale: Locale }) {
   );
 }
 
+/** For a page whose shell has failed: it needs neither menu nor content. */
 export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string }) {
   const t = useTranslations('shell');
   const homes = Object.fromEntries(

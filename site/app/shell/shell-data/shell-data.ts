@@ -9,13 +9,13 @@ import { categoryHref } from '#app/routing/href.ts';
 import { emptyPages } from '#app/routing/empty-pages.ts';
 import { shownCategories, isIntroduced, type IntroducedPageId } from '#app/routing/text-pages.ts';
 import { landscapeOf } from '#app/seo/share-picture.ts';
+import { formatRating } from '#app/ui/formats.ts';
 import type { Singletons } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
 import { menuData } from './menu-data.ts';
 import { messageData } from './message-data.ts';
-import { shownRating } from './shown-rating.ts';
 
 export function shellData(
   snapshot: Snapshot,
@@ -85,3 +85,12 @@ function sectionLinks(snapshot: Snapshot, locale: Locale) {
 }
 
 export type ShellData = ReturnType<typeof shellData>;
+
+/** The same wherever it is shown: the mean of what is published, which every reader can check. */
+export function shownRating({ items }: Pick<Snapshot, 'items'>, locale: Locale) {
+  const ratings = items.testimonials.flatMap(({ approved, rating }) => (approved && rating) || []);
+  if (ratings.length === 0) return undefined;
+  const value = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  // Formatted on the server, because the browser's number formatting takes long to initialise.
+  return { value, text: formatRating(value, locale) };
+}

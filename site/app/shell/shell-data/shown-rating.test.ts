@@ -7,8 +7,7 @@ import type { WireEntry } from '#content/values/wire.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { DEFAULT_HOSTS } from '#app/hosts.ts';
 import { testimonialsData } from '#app/pages/testimonials/page.tsx';
-import { shellData } from './shell-data.ts';
-import { shownRating } from './shown-rating.ts';
+import { shellData, shownRating } from './shell-data.ts';
 
 const voice = (id: string, more: object) => ({
   ...{ _id: id, name: 'A.', text: 'Good', approved: true, lang: 'en' },
