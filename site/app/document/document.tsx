@@ -47,10 +47,7 @@ export function Document({ view, files, head, isPreview = false, children }: Pro
 
 type ReducedProps = Pick<FrameProps, 'locale' | 'files' | 'children'> & { phone: string };
 
-/**
- * For when header or footer have failed. Without a footer nobody can take consent back, so no click
- * counts as one here and nothing is measured.
- */
+/** Without a footer nobody can take consent back: no click counts as one, nothing is measured. */
 export function ReducedDocument({ locale, files, phone, children }: ReducedProps) {
   return (
     <Frame locale={locale} tracking={{ analyticsId: undefined, gclidConsent: false }} files={files}>

@@ -139,10 +139,7 @@ export type RouteOptions = {
   collection?: string;
   /** The collection that it shows, where entries have no page of their own below it. */
   lists?: string;
-  /**
-   * What schema.org calls an entry, where the entries have the usual article as their page, and
-   * their list the usual overview. Without it, pages/registry.ts names both pages.
-   */
+  /** Its entries have the usual article as their page; else pages/registry.ts names the pages. */
   schemaType?: MedicalSchemaType;
   /** Below the usual article: link fields of its entries, and the list that has what they link to. */
   related?: Readonly<Record<string, RelatedList>>;
@@ -180,10 +177,7 @@ export type PageIdWith<Fact extends keyof RouteOptions> = {
   [Id in PageId]: (typeof ROUTE_TABLE)[Id] extends Record<Fact, unknown> ? Id : never;
 }[PageId];
 
-/**
- * The page with which another is switched off: `news.item` goes with `news`. Who once subscribed can
- * unsubscribe from the newsletter by mails that were sent before it was given up.
- */
+/** `news.item` goes with `news`; unsubscribing stays, for mails sent before a newsletter ended. */
 type OwnerOf<Id extends string> = Id extends 'newsletter.unsubscribe'
   ? Id
   : Id extends 'video'

@@ -1,7 +1,4 @@
-/**
- * Ids made up for a demo must not link to YouTube's error page. An id encodes 64 bits at six per
- * character, so the last character has only four.
- */
+/** Ids made up for a demo are impossible: the last character has four of 64 bits, others six. */
 export function isPossibleVideoId(id: string): boolean {
   return /^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id);
 }

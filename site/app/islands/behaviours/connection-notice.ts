@@ -6,10 +6,7 @@ const PROOF = '/favicon.svg';
 
 const SHOWN_AGAIN_MS = 100;
 
-/**
- * Without a connection a notice is shown, and the page stays when a link is pressed or a form is
- * sent: the browser would replace it with an error page.
- */
+/** Offline, a followed link or a sent form would replace the page with an error of the browser. */
 export function connectionNotice(): void {
   const words = document.querySelector<HTMLElement>('.offline-notice > p');
   if (!words) return;

@@ -24,10 +24,7 @@ function keepOpenGroupInView(menu: HTMLElement): void {
   );
 }
 
-/**
- * The back button closes the sheet: opening it pushes a copy of the current history entry, and a
- * link in the sheet replaces that copy, so that going back leads to the previous page.
- */
+/** Opening the sheet adds an entry to the history, so that the back button closes the sheet. */
 export function attachSheet(sheet: HTMLElement): void {
   let hasEntry = false;
   let isLeavingEntry = false;

@@ -85,10 +85,7 @@ type Place = Pick<Location, 'origin' | 'pathname'>;
 
 export const NOT_A_PAGE = /^\/api\/|\.\w+$/;
 
-/**
- * Whether a link leads to another page that is the same for everyone. Previews, thank-you pages,
- * searches and prefilled forms have a query; another language loads only when it is chosen.
- */
+/** Addresses with a query differ by visitor; another language loads only when it is chosen. */
 export function isOwnDocument(link: Link, here: Place): boolean {
   const { origin, pathname, search, hreflang, download } = link;
   if (origin !== here.origin || pathname === here.pathname) return false;

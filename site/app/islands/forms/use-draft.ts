@@ -85,10 +85,7 @@ export function useDraft(
   };
 }
 
-/**
- * Fills empty fields; returns whether there were any. A text that the page itself begins with, such
- * as the room asked for, stands below the draft's: neither replaces the other.
- */
+/** A text that the page itself begins with, such as the room asked for, stays below the draft. */
 function fillForm(form: HTMLFormElement, values: FormValues): boolean {
   let isFilled = false;
   for (const field of fieldsOf(form)) {

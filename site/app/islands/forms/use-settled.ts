@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Defers work until no pointer is down: when the next element is pressed, a message for the field
- * before it would move that element from under the pointer.
- */
+/** A message that appears while the next field is pressed would move it from the pointer. */
 export function useSettled(): (work: () => void) => void {
   const pointer = useRef<ReturnType<typeof followPointer>>(undefined);
   useEffect(() => {

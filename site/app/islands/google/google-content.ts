@@ -76,10 +76,7 @@ function map(place: HTMLElement): GoogleContent {
   };
 }
 
-/**
- * On the markup of app/rich/video-player.tsx. The poster covers the player until it plays, so that
- * visitors never see YouTube's error for a removed video.
- */
+/** The poster covers the player until it plays: nobody sees YouTube's error for a removed video. */
 function film(place: HTMLElement): GoogleContent {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-film="${name}"]`);
   const stage = part('stage');

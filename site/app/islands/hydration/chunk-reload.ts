@@ -2,10 +2,7 @@ import { CHUNK_RELOAD_GUARD_MS } from '#app/constants.ts';
 
 const STORED_AS = 'chunk-reload';
 
-/**
- * A chunk that cannot be loaded has usually been replaced by a newer version, so the page reloads;
- * not again at once, in case the chunk is really missing. Returns whether it reloads.
- */
+/** A newer version has usually replaced the chunk; if it is just missing, reloading must end. */
 export function reloadOnce(): boolean {
   const now = Date.now();
   try {

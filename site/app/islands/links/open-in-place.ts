@@ -8,10 +8,7 @@ type Opening<Module> = {
   onPress?: () => void;
 };
 
-/**
- * Links that open something in the page; if its code cannot be loaded, they navigate as usual.
- * Returns a function that opens it without a click.
- */
+/** If the code cannot be loaded, links navigate as usual. Returns a function that opens one. */
 export function openInPlace<Module>({ links, load, open, onPress }: Opening<Module>) {
   /** The link last clicked while the code was loading; only this one opens. */
   let pressed: HTMLAnchorElement | undefined;

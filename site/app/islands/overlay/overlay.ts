@@ -5,10 +5,7 @@ import { mountIsland } from '#app/islands/hydration/mount-island.tsx';
 
 let shown: { root: Root; container: HTMLElement } | undefined;
 
-/**
- * Mounts an island above the page, with the data that the page has for it. A closed overlay stays
- * mounted until the next one opens, so that it can fade out.
- */
+/** A closed overlay stays mounted until the next one opens, so that it can fade out. */
 export function showOverlay<Props extends object>(
   name: 'search' | 'gallery',
   Component: ComponentType<Props>,

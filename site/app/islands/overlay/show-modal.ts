@@ -1,7 +1,4 @@
-/**
- * Returns what to do if the dialog is taken away open. A class tells the styles, since with
- * `:root:has(:modal)` every change of a page would make a browser style all of it anew.
- */
+/** A class, since `:root:has(:modal)` makes a browser style the whole page at every change. */
 export function showModal(dialog: HTMLDialogElement, pageClass: 'has-modal' | 'has-viewer') {
   const { classList } = document.documentElement;
   const release = () => classList.remove(pageClass);

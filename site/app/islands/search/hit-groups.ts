@@ -15,10 +15,7 @@ export type HitGroup = {
 
 const MAX_PER_KIND = 3;
 
-/**
- * What the diagnostics' own search has found comes first, unless only other pages are called so:
- * who types «liver» looks for the liver, not for the microscopy that mentions it.
- */
+/** Diagnostics come first, unless only pages of other kinds have the term in their titles. */
 export function hitGroups(
   diagnoses: readonly SearchHit[],
   found: SiteResults['groups'],

@@ -68,10 +68,7 @@ type Options<Hit> = {
   onChange: (state: SearchState<Hit>) => void;
 };
 
-/**
- * The response to an older term never replaces a newer one, and the loading state starts with the
- * first key, so that it never just flashes.
- */
+/** An older answer never replaces a newer one. Loading shows from the first key: no flashing. */
 export class SearchSession<Hit> {
   readonly #options: Options<Hit>;
   #timer: ReturnType<typeof setTimeout> | undefined;
