@@ -34,10 +34,7 @@ export const images = publishedCollection({
         plural: { en: 'Pictures', de: 'Bilder', it: 'Immagini' },
       },
       fields: [
-        {
-          ...pictureField('image', { en: 'Picture', de: 'Bild', it: 'Immagine' }),
-          required: true,
-        },
+        { ...pictureField('image', { en: 'Picture', de: 'Bild', it: 'Immagine' }), required: true },
         {
           type: 'row',
           fields: textPerLanguage({

@@ -77,9 +77,7 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   const admin = {
     useAsTitle,
     defaultColumns: [useAsTitle, ...pictures, '_status', ...columns, ...sorting, 'updatedAt'],
-    components: {
-      edit: { PublishButton: '/components/payload-repairs/publish.tsx#Publish' },
-    },
+    components: { edit: { PublishButton: '/components/payload-repairs/publish.tsx#Publish' } },
   };
   return {
     ...rest,

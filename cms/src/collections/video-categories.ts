@@ -15,10 +15,7 @@ export const videoCategories = publishedCollection({
   useAsTitle: 'value',
   hasPage: true,
   fields: [
-    {
-      ...translatedText('value', 60, { en: 'Name', de: 'Name', it: 'Nome' }),
-      required: true,
-    },
+    { ...translatedText('value', 60, { en: 'Name', de: 'Name', it: 'Nome' }), required: true },
     descriptionField(),
     {
       name: 'key',

@@ -41,11 +41,8 @@ const withGlobalVersion = (global: GlobalConfig): GlobalConfig =>
 type Status = string | Record<string, string> | null;
 type Stored = { id: string; updatedAt: string; _status?: Status };
 
-function readStored(
-  req: PayloadRequest,
-  { slug, versions }: SanitizedCollectionConfig,
-  id: unknown,
-) {
+function readStored(req: PayloadRequest, collection: SanitizedCollectionConfig, id: unknown) {
+  const { slug, versions } = collection;
   const fields = ['updatedAt', ...(versions?.drafts ? ['_status'] : [])];
   return findStored<Stored>(req, slug, id, fields, 'all');
 }

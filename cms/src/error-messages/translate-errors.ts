@@ -116,10 +116,7 @@ const OTHER_FILE = /^(?:Invalid (?:or corrupted|PDF|MIME)|File type )/;
 const REFUSED: Label = { en: 'Not saved', de: 'Nicht gespeichert', it: 'Non salvato' };
 
 /** Payload names fields as its database does, and their faults nowhere but beside the field. */
-function nameInvalidFields(
-  req: PayloadRequest,
-  { collection, global, errors = [] }: Refused,
-): { message: string; errors: Invalid[] } {
+function nameInvalidFields(req: PayloadRequest, { collection, global, errors = [] }: Refused) {
   const fields =
     (collection
       ? req.payload.collections[collection as CollectionSlug]?.config.fields

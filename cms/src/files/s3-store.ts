@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type * as Sdk from '@aws-sdk/client-s3';
 import { fileKey, isPlainName, type FileFolder } from './file-key.ts';
 import { FileStoreError } from './file-store-error.ts';
 
@@ -18,7 +17,7 @@ const MAX_ATTEMPTS = 2;
 /** More than any upload may have. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-type Connection = { sdk: typeof Sdk; client: Sdk.S3Client };
+type Connection = Awaited<ReturnType<typeof openClient>>;
 
 /** Files in a bucket, by folder and name. Nothing gets an ACL, so all is as private as the bucket. */
 export class S3Store {
@@ -110,10 +109,7 @@ export class S3Store {
 }
 
 /** Loaded late: installations without S3 do without the SDK. */
-export async function openClient(
-  settings: Required<S3Settings>,
-  requestTimeout = TIMEOUT_MS,
-): Promise<Connection> {
+export async function openClient(settings: Required<S3Settings>, requestTimeout = TIMEOUT_MS) {
   const sdk = await import('@aws-sdk/client-s3');
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const client = new sdk.S3Client({

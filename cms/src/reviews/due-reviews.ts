@@ -42,14 +42,8 @@ export function responsibleFor(
   return due.filter(({ reviewer }) => isSamePerson(name, reviewer) || !hasAccount(reviewer));
 }
 
-type Stored = {
-  id: string;
-  _status?: Status;
-  deletedAt?: unknown;
-  reviewed_on?: string | null;
-  reviewed_by?: unknown;
-  [field: string]: unknown;
-};
+type Reviewed = { id: string; _status?: Status; reviewed_on?: string | null };
+type Stored = Reviewed & Readonly<Record<string, unknown>>;
 
 const NAMES = { pagination: false, select: { name: true } } as const;
 const REVIEW = { reviewed_on: true, reviewed_by: true } as const;

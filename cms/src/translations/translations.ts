@@ -55,10 +55,8 @@ export async function readTranslations(req: PayloadRequest): Promise<Translation
   return rows.flat();
 }
 
-async function readDrafts(
-  req: PayloadRequest,
-  { admin, flattenedFields, slug, trash }: SanitizedCollectionConfig,
-): Promise<Draft[]> {
+async function readDrafts(req: PayloadRequest, collection: SanitizedCollectionConfig) {
+  const { admin, flattenedFields, slug, trash } = collection;
   const where: Where = trash ? { 'version.deletedAt': { exists: false } } : {};
   const hasKey = flattenedFields.some(({ name }) => name === 'key');
   const { docs } = await req.payload.db.queryDrafts<Draft>({

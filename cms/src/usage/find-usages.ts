@@ -95,11 +95,8 @@ async function findInTexts(
   return [...published, ...drafts];
 }
 
-async function describe(
-  req: PayloadRequest,
-  { admin, labels, slug }: SanitizedCollectionConfig,
-  ids: string[],
-): Promise<Usage[]> {
+async function describe(req: PayloadRequest, config: SanitizedCollectionConfig, ids: string[]) {
+  const { admin, labels, slug } = config;
   const title = admin.useAsTitle ?? 'id';
   const { docs } = await req.payload.find({
     collection: slug as CollectionSlug,
@@ -113,7 +110,7 @@ async function describe(
   const kind = getTranslation(labels.singular, req.i18n);
   const { language } = req.i18n;
   const { untitled } = STUDIO_WORDS[readerLanguage(language)].overview;
-  return docs.map((doc) => {
+  return docs.map((doc): Usage => {
     const { deletedAt, [title]: name }: Record<string, unknown> = { ...doc };
     return {
       name: `${kind}: ${titleFor(language, name as Titles) || untitled}`,

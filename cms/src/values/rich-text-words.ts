@@ -9,12 +9,8 @@ export type RichTextNode = {
 /** The blocks of rich text after which another line begins. */
 const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak', 'block']);
 
-export function richTextWords({
-  children = [],
-  fields,
-  text = '',
-  type = '',
-}: RichTextNode): string {
+export function richTextWords(node: RichTextNode): string {
+  const { children = [], fields, text = '', type = '' } = node;
   // Those of a link say only where it leads.
   const nested = type === 'block' ? textOf(fields) : '';
   return text + children.map(richTextWords).join('') + nested + (LINES.has(type) ? '\n' : '');
