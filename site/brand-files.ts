@@ -23,7 +23,7 @@ const SAFE_PART = 0.72;
 
 type BrandFile = { name: string; source: string | Buffer };
 
-/** What browsers fetch of the brand by fixed names, made from clinic/brand. */
+/** What browsers fetch of the brand by fixed names. */
 async function makeBrandFiles(): Promise<BrandFile[]> {
   const icon = await readFile(ICON);
   return [
@@ -69,7 +69,6 @@ async function groundOf(svg: Buffer) {
   return { r, g, b };
 }
 
-/** An ICO file that holds one PNG. */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -100,17 +99,13 @@ function webManifest() {
   };
 }
 
-/** The colours and typefaces of the brand as tokens of Tailwind. */
 function brandTheme(): string {
   const colors = Object.entries(BRAND.colors).map(([name, hex]) => `--color-${name}: ${hex};`);
   const { heading, text } = BRAND.fonts;
   return `@theme { --color-*: initial; ${colors.join(' ')} --font-serif: ${heading}; --font-sans: ${text}; }`;
 }
 
-/**
- * The chip of the language that is chosen on the page of testimonials. Styles cannot compare names,
- * so there is a selector for each language of the clinic.
- */
+/** For the page of testimonials. Styles cannot compare names: each language has a selector. */
 function chosenLanguage(): string {
   const chips = LOCALES.map(
     (locale) => `#all:has(> #in-${locale}:target) .language-filter [href='#in-${locale}']`,
@@ -118,10 +113,7 @@ function chosenLanguage(): string {
   return ` @layer utilities { ${chips.join(', ')} { border-color: var(--color-brand-500); background-color: var(--color-brand-500); color: var(--color-white); } }`;
 }
 
-/**
- * Puts the brand into the build: its files at the root of the site, its tokens into the styles in
- * place of `@brand;`.
- */
+/** Puts the brand's files at the root of the site, its tokens into the styles for `@brand;`. */
 export function brandFiles(): Plugin {
   return {
     name: 'brand-files',

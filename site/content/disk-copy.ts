@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashOf } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import type { PartVersions } from './source.ts';
 import type { WireAsset, WireEntry, WirePart } from './values/wire.ts';
 import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** Path of the copy of the last good content; that of one host is never shown for another. */
+/** Each host has a copy of its own: one's is never shown for another. */
 export function copyFile(dataFolder: string, host?: string): string {
-  const mark = host && createHash('sha256').update(host).digest('hex').slice(0, 8);
+  const mark = host && hashOf('sha256', host).slice(0, 8);
   return path.join(dataFolder, 'content', mark ? `copy-${mark}.ndjson` : 'copy.ndjson');
 }
 
@@ -22,23 +22,22 @@ export type Copy = {
   versions: Map<string, string>;
 };
 
-/** One line per part, then one per entry, so that no line blocks the event loop for long. */
+/** A line for each entry, so that none blocks the event loop for long. */
 type Line =
   | { build: string; format?: number }
   | { part: string; version: string; head: Omit<WirePart, 'entries' | 'assets'> }
   | { entry: WireEntry | WireAsset }
-  /** SHA-256 of all lines before it, which detects later damage or edits. */
+  /** SHA-256 of all lines before it. */
   | { end: string };
 
-/** Of these lines; raised when an older or newer program would read them wrongly. None means 1. */
+/** Raised when an older or newer program would read the lines wrongly. None means 1. */
 const FORMAT = 1;
 
-/** The copies of the last three good states, the newest first; an older one is used if it is damaged. */
-const generations = (file: string) => [file, `${file}.previous`, `${file}.previous-2`];
+/** The newest first; an older one is used if it is damaged. */
+const generations = (file: string) => [file, `${file}.previous`, `${file}.previous-2`] as const;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16)}`;
 
-/** Stores the last good content, so that a start without its source still serves every page. */
 export async function writeCopy(
   file: string,
   build: string,
@@ -81,7 +80,7 @@ export async function writeCopy(
   } finally {
     await handle.close();
   }
-  const [newest, second, third] = generations(file) as [string, string, string];
+  const [newest, second, third] = generations(file);
   await rename(second, third).catch(() => undefined);
   await rename(newest, second).catch(() => undefined);
   await rename(unfinished, newest);
@@ -90,7 +89,7 @@ export async function writeCopy(
 
 type Unusable = 'damaged' | 'of another version';
 
-/** The last good copy, or undefined if there is none. Others are reported, damaged ones removed. */
+/** The newest copy that can be used; others are reported, damaged ones removed. */
 export async function readCopy(
   file: string,
   build: string,
@@ -98,13 +97,12 @@ export async function readCopy(
 ): Promise<Copy | undefined> {
   for (const candidate of generations(file)) {
     const copy = await readOne(candidate, build);
-    if (copy && typeof copy !== 'string') return copy;
     if (!copy) continue;
+    if (typeof copy !== 'string') return copy;
     onUnusable(candidate, copy);
-    // For a way back: the version that wrote it can use it.
-    if (copy === 'of another version') continue;
-    // Otherwise the next write would rename it over the good previous copy.
-    await rm(candidate, { force: true }).catch(() => undefined);
+    // The next write would rename it over the good previous copy. One of another version stays:
+    // the version that wrote it can use it, after a way back.
+    if (copy === 'damaged') await rm(candidate, { force: true }).catch(() => undefined);
   }
   return undefined;
 }
@@ -151,13 +149,11 @@ export class CopyWriter {
     this.#options = options;
   }
 
-  /** Returns at once: the next change need not wait until this one is on disk. */
   keep(parts: Parts, versions: PartVersions): void {
     this.#next = { parts, versions };
     this.#writing ??= this.#write();
   }
 
-  /** Resolves when the newest content is on disk. */
   async done(): Promise<void> {
     await this.#writing;
   }

@@ -1,13 +1,10 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
+import type { Logger } from 'pino';
 
-/**
- * Something of the content that is not shown, and why. Without a field it is the whole entry,
- * without a locale the field in every language.
- */
+/** What is not shown: the whole entry without a field, a field in all languages without a locale. */
 export type Dropped = {
   readonly collection: string;
   readonly id: string;
-  /** The entry's title, by which editors know it. */
   readonly title: string;
   readonly field?: string;
   readonly locale?: Locale;
@@ -16,7 +13,7 @@ export type Dropped = {
   readonly reason: string;
 };
 
-/** Whether it is a whole entry, and not a value of one or a collection that cannot be read. */
+/** Without an id it is a collection that cannot be read. */
 export function isWholeEntry({ field, id }: Dropped): boolean {
   return field === undefined && id !== '';
 }
@@ -25,10 +22,24 @@ export function isWholeEntry({ field, id }: Dropped): boolean {
 const PRIVATE = new Set(['testimonials', 'testimonial']);
 const GIVEN_VALUE = /, and not [\s\S]*/;
 
-/** The same for logs and reports, which keep nothing that patients have written. */
+/** For logs and reports, which keep nothing that patients have written. */
 export function withoutNames<One extends { collection: string; title: string; reason: string }>(
   one: One,
 ): One {
   if (!PRIVATE.has(one.collection)) return one;
   return { ...one, title: '', reason: one.reason.replace(GIVEN_VALUE, '') };
+}
+
+/** Logs each thing once, not again with every change of something else. */
+export function logDropped(
+  logger: Logger,
+  dropped: readonly Dropped[],
+  before: readonly Dropped[],
+): void {
+  const told = new Set(before.map((one) => JSON.stringify(one)));
+  for (const one of dropped) {
+    if (told.has(JSON.stringify(one))) continue;
+    const what = one.field === undefined ? 'an entry' : 'a value';
+    logger.warn(withoutNames(one), `${what} does not fit its model and is left out`);
+  }
 }

@@ -1,23 +1,17 @@
 import { RemoteError } from './remote-error.ts';
 
-/** The host has answered, with more than is accepted. */
 export class TooLargeError extends RemoteError {}
 
 type Options = { maxBytes: number; timeoutMs: number; init?: RequestInit };
 
-/** What a host gives to ask later whether something has changed. */
 export type Validators = { etag?: string; lastModified?: string };
 
 export type RemoteAnswer = { status: number; body: Buffer; validators?: Validators };
 
-/** Where a Cockpit host sends those who ask for a file that is not there. */
 const LOGIN = /^[^?#]*\/auth\/login(?:[?#]|$)/;
 const NOT_FOUND = 404;
 
-/**
- * Fetches from another host with a timeout and a maximum size of the response. Redirects are
- * errors, but the one to the login of Cockpit is its way to say that something is not there.
- */
+/** Redirects are errors, but Cockpit's to its login means that something is not there. */
 export async function fetchBounded(
   address: URL,
   { maxBytes, timeoutMs, init }: Options,

@@ -1,5 +1,4 @@
 const FOLDER = /^\/storage\/(?:uploads|documents)\//;
-/** In the attributes of a text. */
 const ATTRIBUTE = /(?:src|href)\s*=\s*(["'])(\/storage\/(?:uploads|documents)\/.+?)\1/g;
 
 /** The addresses of files in a value of the content and in the texts within it, at any depth. */

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Does its work once, and returns after how many milliseconds it wants to do so again. */
+/** Returns after how many milliseconds it wants to be called again. */
 type Round = () => Promise<number>;
 
-/** Repeats work with rests in between, until it is stopped. */
 export class Loop {
   readonly #round: Round;
   #waking = new AbortController();

@@ -1,19 +1,15 @@
 import { hasPage } from '@clinic/cms/clinic-config/page-set';
 import type { Lookup } from './references.ts';
 import { isRow, type Row } from './values/row.ts';
-import { VARIANT_LOCALES, variantName } from './values/wire.ts';
-
-const TREES = ['nodes', ...VARIANT_LOCALES.map((locale) => variantName('nodes', locale))];
+import { variantNames } from './values/wire.ts';
 
 /**
  * The menu without what is not published or switched off: a node that only leads there tells its
  * title, so it is left out; one that has more to it loses the link.
  */
 export function withPublishedLinks<Data extends Row>(menu: Data, lookup: Lookup): Data {
-  const trees = TREES.filter((name) => Array.isArray(menu[name])).map((name) => [
-    name,
-    nodesOf(menu[name], lookup),
-  ]);
+  const names = variantNames('nodes').filter((name) => Array.isArray(menu[name]));
+  const trees = names.map((name) => [name, nodesOf(menu[name], lookup)]);
   return { ...menu, ...(Object.fromEntries(trees) as Row) };
 }
 

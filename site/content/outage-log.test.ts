@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { OutageLog } from './outage-log.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('warns at once, then every half minute, and at once after it was over', () => {
   let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   const warn = vi.fn();
-  const outage = new OutageLog({ warn }, () => now);
+  const outage = new OutageLog({ warn });
   const failAt = (seconds: number) => {
     now = seconds * 1000;
     outage.warn({ seconds }, 'it fails');

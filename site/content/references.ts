@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { WireAsset, WireEntry, WireField, WireLink } from './values/wire.ts';
+import type { Row } from './values/row.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';
 
-/** Finds the target of a reference, if it is published. */
+/** Finds only what is published. */
 export type Lookup = {
   asset(id: string): WireAsset | undefined;
   /** For pictures that name no asset, only its path. */
@@ -16,11 +17,10 @@ type FileLink = { _id?: string; path?: string; mime?: string; size?: number };
 type Image = { path?: string; meta?: { asset?: string } & Record<string, unknown> };
 
 /**
- * Resolves references: fills in an image's path and alt texts, a link's title. Sources give only
- * ids, so a renamed entry or a replaced picture is right everywhere at once. References to
- * unpublished targets are removed.
+ * Fills in an image's path and alt texts and a link's title. Sources give only ids, so a renamed
+ * entry or a replaced picture is right everywhere at once. What is not published is removed.
  */
-export function resolveReferences<Entry extends Readonly<Record<string, unknown>>>(
+export function resolveReferences<Entry extends Row>(
   fields: readonly WireField[],
   entry: Entry,
   lookup: Lookup,
@@ -42,7 +42,6 @@ export function resolveReferences<Entry extends Readonly<Record<string, unknown>
   return Object.fromEntries(Object.entries({ ...entry, ...resolved })) as Entry;
 }
 
-/** Resolves each item of a list; items without a target are left out. */
 function all<Value>(resolve: (value: Value) => unknown): (list: unknown) => unknown[] {
   return (list) =>
     (Array.isArray(list) ? (list as Value[]) : [])
@@ -54,7 +53,6 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** The resolver of a field's values; undefined if its type holds no references. */
 function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unknown) | undefined {
   switch (field.type) {
     case 'image':
@@ -68,34 +66,28 @@ function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unkn
         Array.isArray(value)
           ? all((link: WireLink) => resolveLink(link, lookup))(value)
           : (resolveLink(value as WireLink, lookup) ?? null);
-    case 'repeater': {
-      const { fields } = field.options as { fields?: readonly WireField[] };
-      return (
-        fields && all((row: Record<string, unknown>) => resolveReferences(fields, row, lookup))
-      );
-    }
+    case 'repeater':
     case 'set': {
       const { fields } = field.options as { fields?: readonly WireField[] };
-      return (
-        fields && ((value) => resolveReferences(fields, value as Record<string, unknown>, lookup))
-      );
+      if (!fields) return undefined;
+      const resolveRow = (row: Row) => resolveReferences(fields, row, lookup);
+      return field.type === 'set' ? (value) => resolveRow(value as Row) : all(resolveRow);
     }
     default:
       return undefined;
   }
 }
 
-/** A file to download: an asset without a picture's metadata. */
 function resolveFile(file: FileLink, lookup: Lookup): FileLink | null {
   const asset = file._id ? lookup.asset(file._id) : undefined;
   if (!asset) return file.path ? file : null;
   return { _id: asset._id, path: asset.path, mime: asset.mime, size: asset.size };
 }
 
-/** Pictures as the library has them: the entries of a long list share many. */
+/** The entries of a long list share many pictures. */
 const asInLibrary = new WeakMap<WireAsset, Image>();
 
-/** Titles that a picture has of its own have precedence over the library's. */
+/** A picture's own titles come before the library's. */
 function resolveImage(image: Image, lookup: Lookup): Image | null {
   const { meta: own = {}, path } = image;
   const found =
@@ -128,7 +120,6 @@ function resolveLink(link: WireLink, lookup: Lookup): WireLink | undefined {
   return display === undefined ? undefined : { _id: link._id, link: to, display };
 }
 
-/** An entry's label in links to it. */
 export function displayOf(entry: WireEntry): string {
   const text = [
     entry.title,

@@ -10,7 +10,6 @@ export class RemoteError extends Error {
   }
 }
 
-/** It answered, but with something that is not what was asked for. */
 export class UnreadableAnswerError extends RemoteError {}
 
 function withoutHost(message: string): string {

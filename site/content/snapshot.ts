@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Locale } from '@clinic/cms/clinic-config/locales';
+import type { z } from 'zod';
 import {
   collectionModels,
   singletonModels,
   type Items,
   type Singletons,
 } from './models/registry.ts';
-import { isUnwritten } from './models/model.ts';
+import { isUnwritten, reasonOf } from './models/model.ts';
 import { EXPECTED_FIELDS } from './models/shell.ts';
 import type { Dropped } from './dropped.ts';
 import { withPublishedLinks } from './menu-links.ts';
@@ -26,16 +27,15 @@ import { createYieldToEventLoop, type YieldToEventLoop } from './yield-to-event-
 /** All published content at one moment. Immutable: a change makes a new snapshot. */
 export type Snapshot = {
   readonly version: string;
-  /** Entries in their wire shape, for the content API. */
+  /** In their wire shape, for the content API. */
   readonly collections: ReadonlyMap<string, WireCollection>;
   readonly singletons: ReadonlyMap<string, WireSingleton>;
   /** Paths of uploaded files by asset id. */
   readonly assets: ReadonlyMap<string, string>;
-  /** The same files with all that is known of them. */
   readonly library: readonly WireAsset[];
   /** The point of a picture that must stay visible when it is cropped, by path. */
   readonly focalPoints: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
-  /** The same content as parsed by the models, for pages. */
+  /** As parsed by the models, for pages. */
   readonly items: Items;
   readonly globals: Partial<Singletons>;
 };
@@ -45,9 +45,7 @@ const INTERNAL = new Set(['redirects', 'slug_history']);
 
 export type Parts = ReadonlyMap<string, WirePart>;
 
-/** Where links in texts lead, by what is published. */
 export type TextLinks = {
-  /** The address of an entry in a language; undefined if it has none. */
   entryAddress(items: Items, collection: string, id: string, locale: Locale): string | undefined;
   /** Whether an address that somebody typed is that of a page that this clinic does without. */
   isDeadLink(items: Items, address: string): boolean;
@@ -134,7 +132,7 @@ function emptyFields(name: string, data: object): string[] {
   return (EXPECTED_FIELDS[name] ?? []).filter((field) => isUnwritten(values[field]));
 }
 
-/** Resolves what texts refer to, in the wire shape and in what the models have parsed of it. */
+/** In the wire shape and in what the models have parsed of it. */
 async function resolveAllTexts(
   collections: ReadonlyMap<string, WireCollection>,
   items: Record<string, unknown[]>,
@@ -160,18 +158,14 @@ async function createLookup(parts: Parts, yieldToEventLoop: YieldToEventLoop): P
   const titles = new Map<string, string>();
   const collections = new Map<string, string>();
   for (const [name, part] of parts) {
-    if (part.kind === 'assets') {
-      for (const asset of part.assets) {
-        assets.set(asset._id, asset);
-        assetsByPath.set(asset.path, asset);
-      }
+    for (const asset of part.kind === 'assets' ? part.assets : []) {
+      assets.set(asset._id, asset);
+      assetsByPath.set(asset.path, asset);
     }
-    if (part.kind === 'collection') {
-      for (const entry of part.entries) {
-        titles.set(`${name}/${entry._id}`, displayOf(entry));
-        collections.set(entry._id, name);
-        await yieldToEventLoop();
-      }
+    for (const entry of part.kind === 'collection' ? part.entries : []) {
+      titles.set(`${name}/${entry._id}`, displayOf(entry));
+      collections.set(entry._id, name);
+      await yieldToEventLoop();
     }
   }
   return {
@@ -183,33 +177,21 @@ async function createLookup(parts: Parts, yieldToEventLoop: YieldToEventLoop): P
 }
 
 function readAssets(parts: Parts): Pick<Snapshot, 'assets' | 'focalPoints' | 'library'> {
-  const assets = new Map<string, string>();
+  const library = [...parts.values()].flatMap((part) =>
+    part.kind === 'assets' ? part.assets : [],
+  );
+  const assets = new Map(library.map(({ _id, path }) => [_id, path]));
   const focalPoints = new Map<string, { x: number; y: number }>();
-  const library: WireAsset[] = [];
-  for (const part of parts.values()) {
-    if (part.kind !== 'assets') continue;
-    for (const asset of part.assets) {
-      const { _id, path, focal } = asset;
-      library.push(asset);
-      assets.set(_id, path);
-      if (focal) focalPoints.set(path, focal);
-    }
-  }
+  for (const { path, focal } of library) if (focal) focalPoints.set(path, focal);
   return { assets, focalPoints, library };
 }
 
 /** Two processes that have seen the same changes have the same version. */
 export function hashVersions(versions: PartVersions): string {
   const text = [...versions].toSorted(([a], [b]) => (a < b ? -1 : 1)).join('\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return hash('sha256', text).slice(0, 16);
 }
 
-function firstReason(error: {
-  issues: { path: PropertyKey[]; message: string }[];
-}): Pick<Dropped, 'cause' | 'reason'> {
-  const issue = error.issues[0];
-  return {
-    cause: String(issue?.path[0] ?? ''),
-    reason: [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '),
-  };
+function firstReason(error: z.ZodError): Pick<Dropped, 'cause' | 'reason'> {
+  return { cause: String(error.issues[0]?.path[0] ?? ''), reason: reasonOf(error) ?? '' };
 }

@@ -1,21 +1,18 @@
 import type { Dropped } from './dropped.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 
-/**
- * Versions of a source's parts, by name; a version changes whenever the part does. It includes its
- * origin, because two databases may have counted to the same number.
- */
+/** By the parts' names. Each includes its origin: two databases may have counted to the same number. */
 export type PartVersions = ReadonlyMap<string, string>;
 
-/** Where content comes from. `load` returns published content only. */
 export interface ContentSource {
   versions(): Promise<PartVersions>;
+  /** Published content only. */
   load(name: string): Promise<WirePart>;
   /** An entry as an editor last saved it, published or not, for a preview; without id a global. */
   loadDraft(name: string, id: string): Promise<WireEntry | undefined>;
-  /** What was left out while reading, besides what no longer fits in the snapshot. */
+  /** Besides what no longer fits in the snapshot. */
   dropped?(): readonly Dropped[];
-  /** Tells whoever edits the content what of it is not shown. */
+  /** Tells whoever edits the content. */
   keepDropped?(dropped: readonly Dropped[]): Promise<void>;
   /** Another's host: what it suddenly lacks may be an accident there. */
   readonly isRemote?: boolean;

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { CopyWriter, readCopy } from './disk-copy.ts';
-import type { Dropped } from './dropped.ts';
+import { logDropped, type Dropped } from './dropped.ts';
 import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
-import { logDropped } from './log-dropped.ts';
 import { Loop } from './loop.ts';
 import { OutageLog } from './outage-log.ts';
 import {
@@ -16,24 +15,21 @@ import {
 import type { ContentSource, PartVersions } from './source.ts';
 import { relevantDropped } from './switched-off.ts';
 import { suddenLoss } from './sudden-loss.ts';
-import type { WirePart } from './values/wire.ts';
+import { withEntry, type WirePart } from './values/wire.ts';
 import { watchLoading } from './watch-loading.ts';
 import { publicStaleReason, staleReasonForLog } from './remote-error.ts';
-import { withEntry } from './with-entry.ts';
 
-/** Polling interval for changes of content. */
 const WATCH_INTERVAL_MS = 800;
-
 /** One part waits for its source while another is converted. */
 const LOADS_AT_ONCE = 2;
 
 /** The source has suddenly lost content: it is offered, but the last good one stays. */
-export type SuspectedLoss = { since: string; why: readonly string[]; offered: string };
+type SuspectedLoss = { since: string; why: readonly string[]; offered: string };
 
 export type Freshness = {
   ready: boolean;
   staleSince?: string;
-  /** Why the source could not be read, in words that everybody may see. */
+  /** In words that everybody may see. */
   why?: readonly string[];
   suspicion?: SuspectedLoss;
 };
@@ -42,7 +38,7 @@ type Options = {
   /** Opens the source; called again until it succeeds. */
   openSource: () => Promise<ContentSource>;
   copyFile: string;
-  /** False: another process of this machine writes the copy; this one only reads it. */
+  /** False where another process of this machine writes it. */
   writesCopy?: boolean;
   /** Id of this build: another one may have converted the same content differently. */
   build: string;
@@ -83,10 +79,7 @@ export class ContentStore {
     return this.#snapshot;
   }
 
-  /**
-   * The current snapshot; right after a start, waits up to `withinMs` for the first one, but not for
-   * a source that has failed: it may take hours.
-   */
+  /** Waits for the first snapshot, but not for a source that has failed: that may take hours. */
   async awaitSnapshot(withinMs: number): Promise<Snapshot | undefined> {
     if (!this.#snapshot) {
       const patience = new AbortController();
@@ -105,7 +98,6 @@ export class ContentStore {
     };
   }
 
-  /** What of the content is not shown, and why. */
   get dropped(): readonly Dropped[] {
     return this.#dropped;
   }
@@ -114,7 +106,6 @@ export class ContentStore {
     return this.#loadedAt;
   }
 
-  /** Looks for changes at once instead of at the next poll. */
   refreshSoon(how?: { isFull?: boolean }): void {
     this.#source?.expire?.(how);
     this.#loop.wake();
@@ -123,18 +114,16 @@ export class ContentStore {
   /** Shows content although much was lost; false if that is not what is offered now. */
   accept(offered: string): boolean {
     if (this.#suspicion?.offered !== offered) return false;
-    this.#accepted = offered;
-    this.#loop.wake();
+    this.acceptLater(offered);
     return true;
   }
 
-  /** Accepts content that was accepted in another process; this one may not have loaded it yet. */
+  /** What was accepted in another process may not be loaded in this one yet. */
   acceptLater(offered: string): void {
     this.#accepted = offered;
     this.#loop.wake();
   }
 
-  /** Loads the copy from disk, then polls the source until `stop`. */
   async start(): Promise<void> {
     const { copyFile, build, logger } = this.#options;
     const copy = await readCopy(copyFile, build, (file, why) => {
@@ -158,7 +147,7 @@ export class ContentStore {
     await this.#source?.close();
   }
 
-  /** The current content with an entry or a global replaced by its draft, for a preview. */
+  /** The current content with the draft of an entry or a global, for a preview. */
   async withDraft(name: string, id: string): Promise<Snapshot | undefined> {
     const part = this.#parts.get(name);
     const draft = part && (await this.#source?.loadDraft(name, id));
@@ -211,7 +200,7 @@ export class ContentStore {
     this.#outage.over();
   }
 
-  /** Whether what was suspicious at the last poll is all that is offered. */
+  /** Whether nothing else is offered than at the last poll. */
   #isStillSuspicious(versions: PartVersions): boolean {
     const offered = hashVersions(versions);
     if (this.#suspicion?.offered !== offered || this.#accepted === offered) return false;
@@ -236,7 +225,7 @@ export class ContentStore {
     return true;
   }
 
-  /** Changed parts from the source, the others reused, in the order of `names`. */
+  /** In the order of `names`. */
   async #load(source: ContentSource, names: readonly string[], changed: PartVersions) {
     const parts = new Map(
       names.map((name) => [name, changed.has(name) ? undefined : this.#parts.get(name)]),
@@ -261,32 +250,20 @@ export class ContentStore {
     logDropped(logger, dropped, this.#dropped);
     this.#dropped = dropped;
     const took = loading();
-    await this.#prepare(snapshot);
+    // Without it, content is only shown more slowly.
+    await this.#options.prepare?.(snapshot).catch((error: unknown) => {
+      logger.error({ err: error }, 'pages could not be prepared for new content');
+    });
     this.#snapshot = snapshot;
     this.#parts = parts;
     this.#versions = versions;
     this.#loadedAt = new Date();
     this.#markTried();
     logger.info({ version: snapshot.version, ...took }, 'content loaded');
-    await this.#keepDropped(dropped);
+    await this.#source?.keepDropped?.(dropped).catch((error: unknown) => {
+      logger.warn({ err: error }, 'what is left out cannot be told to the studio');
+    });
     return true;
-  }
-
-  /** Content is shown all the same if that fails, only slower. */
-  async #prepare(snapshot: Snapshot): Promise<void> {
-    try {
-      await this.#options.prepare?.(snapshot);
-    } catch (error) {
-      this.#options.logger.error({ err: error }, 'pages could not be prepared for new content');
-    }
-  }
-
-  async #keepDropped(dropped: readonly Dropped[]): Promise<void> {
-    try {
-      await this.#source?.keepDropped?.(dropped);
-    } catch (error) {
-      this.#options.logger.warn({ err: error }, 'what is left out cannot be told to the studio');
-    }
   }
 
   #becomeStale(askedAt: Date, error: unknown): void {

@@ -4,17 +4,16 @@ import { isUnwritten } from './models/model.ts';
 import type { Snapshot } from './snapshot.ts';
 import { VARIANT_LOCALES, variantName, type WireEntry } from './values/wire.ts';
 
-/** Fewer entries than this may well be deleted together: a season's messages, say. */
+/** Fewer may well be deleted together: a season's messages, say. */
 const FEW = 3;
-/** A total below this is a site that is being begun. */
+/** Fewer in all are a site that is being begun. */
 const SMALL = 10;
 
 type Shown = Pick<Snapshot, 'collections' | 'singletons' | 'globals'>;
 
 /**
- * What a host has suddenly lost, in plain words: whole collections or most of its entries. Editors
- * delete one by one; a host that was emptied, restored or moved, or whose fields were renamed, loses
- * everything at once. What counts is what the models accept, because that is what visitors see.
+ * Editors delete one by one; a host that was emptied, restored or moved, or whose fields were
+ * renamed, loses everything at once. What counts is what the models accept: visitors see that.
  */
 export function suddenLoss(before: Shown, after: Shown, dropped: readonly Dropped[]): string[] {
   const reasons: string[] = [];
@@ -64,7 +63,7 @@ export function suddenLoss(before: Shown, after: Shown, dropped: readonly Droppe
   return reasons;
 }
 
-/** How many entries have lost a field, if these are most of all that had it: it was renamed. */
+/** How many entries have lost a field; 0 unless most have, since it was renamed. */
 function lostValues(
   before: readonly WireEntry[],
   left: ReadonlyMap<string, WireEntry>,
@@ -79,7 +78,7 @@ function lostValues(
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Whether a singleton is without most of what it said in a language; a list counts by its length. */
+/** A list counts by its length. */
 function isMostLost(before: Data, after: Data, locale: Locale): boolean {
   const had = Object.keys(before).filter(
     (field) =>

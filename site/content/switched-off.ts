@@ -6,18 +6,13 @@ import type { WireEntry, WirePart } from './values/wire.ts';
 export function withoutSwitchedOff(
   parts: ReadonlyMap<string, WirePart>,
 ): ReadonlyMap<string, WirePart> {
-  const kept = [...parts].filter(([name]) => hasCollection(name));
-  return new Map(
-    kept.map(([name, part]) => [
-      name,
-      name === 'pages' && part.kind === 'collection'
-        ? { ...part, entries: part.entries.filter(hasItsPage) }
-        : part,
-    ]),
-  );
+  const kept = new Map([...parts].filter(([name]) => hasCollection(name)));
+  const pages = kept.get('pages');
+  if (pages?.kind !== 'collection') return kept;
+  return kept.set('pages', { ...pages, entries: pages.entries.filter(hasItsPage) });
 }
 
-/** Dropped entries worth reporting: not those of pages that are switched off. */
+/** Without those of pages that are switched off. */
 export function relevantDropped(dropped: readonly Dropped[] = []): Dropped[] {
   return dropped.filter(({ collection }) => hasCollection(collection));
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { escapeAttribute } from './values/escape-html.ts';
-import type { WireAsset, WireField } from './values/wire.ts';
-import { variantName } from './values/wire.ts';
+import type { Row } from './values/row.ts';
+import { variantName, type WireAsset, type WireField } from './values/wire.ts';
 
-/** Finds what a text refers to, if it is published; an address is that of the given language. */
+/** Finds only what is published. */
 export type TextLookup = {
   asset(id: string): WireAsset | undefined;
   address(collection: string, id: string, locale: Locale): string | undefined;
@@ -14,22 +14,17 @@ export type TextLookup = {
 /** The beginning of every mark. It is a path, so the sanitiser lets it through. */
 const MARK = '"/@';
 
-/** Stands for the address of an entry until the snapshot is assembled. */
+/** Marks stand for addresses until the snapshot is assembled. */
 export function entryMark(collection: string, id: string): string {
   return `/@entry/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`;
 }
 
-/** The same for an uploaded file. */
 export function fileMark(id: string): string {
   return `/@file/${encodeURIComponent(id)}`;
 }
 
-/**
- * Resolves what an entry's texts refer to: links to entries and documents, and pictures. Sources
- * give only ids, so a renamed entry or a replaced picture is right everywhere at once. A link to
- * something unpublished becomes plain text; a picture that is gone is left out.
- */
-export function resolveTexts<Entry extends Readonly<Record<string, unknown>>>(
+/** A link to something unpublished becomes plain text; a picture that is gone is left out. */
+export function resolveTexts<Entry extends Row>(
   fields: readonly WireField[],
   entry: Entry,
   lookup: TextLookup,
@@ -59,16 +54,13 @@ const PICTURE = /<img src="\/@file\/([^/"]+)"[^>]*>/g;
 function resolveText(html: string, locale: Locale, lookup: TextLookup): string {
   const fileOf = (id: string) => lookup.asset(decodeURIComponent(id));
   return html
-    .replace(
-      LINK,
-      (_, kind: string, collection: string, id: string, rest: string, words: string) => {
-        const address =
-          kind === 'file'
-            ? fileOf(id)?.path
-            : lookup.address(decodeURIComponent(collection), decodeURIComponent(id), locale);
-        return address ? `<a href="${escapeAttribute(address)}"${rest}>${words}</a>` : words;
-      },
-    )
+    .replace(LINK, (_, kind, collection: string, id: string, rest: string, words: string) => {
+      const address =
+        kind === 'file'
+          ? fileOf(id)?.path
+          : lookup.address(decodeURIComponent(collection), decodeURIComponent(id), locale);
+      return address ? `<a href="${escapeAttribute(address)}"${rest}>${words}</a>` : words;
+    })
     .replace(PICTURE_FIGURE, (figure, id: string) => (fileOf(id) ? figure : ''))
     .replace(PICTURE, (_, id: string) => {
       const asset = fileOf(id);
@@ -76,7 +68,6 @@ function resolveText(html: string, locale: Locale, lookup: TextLookup): string {
     });
 }
 
-/** A link within the site that somebody typed. */
 const TYPED_LINK = /<a href="(\/[^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
 
 function withoutDeadLinks(html: string, lookup: TextLookup): string {

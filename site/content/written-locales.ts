@@ -1,12 +1,11 @@
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { Entry } from './models/entry.ts';
 
-/** The languages an entry is written in; in others, its English text is the fallback. */
 export function writtenLocales(entry: Pick<Entry, 'title' | 'slug'>): Locale[] {
   return LOCALES.filter((locale) => entry.title[locale] && entry.slug[locale]);
 }
 
-/** Entries written in a language; those that exist only in another are not listed in it. */
+/** What exists only in another language is not listed in this one. */
 export function writtenIn<One extends Pick<Entry, 'title' | 'slug'>>(
   entries: readonly One[],
   locale: Locale,

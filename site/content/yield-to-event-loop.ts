@@ -1,26 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** The longest stretch of synchronous work before the event loop handles requests again. */
+/** The longest stretch of work before the event loop handles requests again. */
 const SLICE_MS = 4;
-/**
- * However many connections come, work goes on after these. Not after a time: where others use the
- * processor too, that would be over in a single turn, and visitors would wait behind more and more.
- */
+/** Work goes on after so many; a limit of time would be over in a single turn on a busy processor. */
 const MAX_ACCEPTED = 50;
 
 export type YieldToEventLoop = () => Promise<void> | undefined;
 
 let connections = 0;
 
-/** To be called for each new connection. */
 export function noteConnection(): void {
   connections += 1;
 }
 
 /**
  * Waits for a turn of the event loop, and for more while each accepts a new connection. A turn
- * accepts no more than one: if there were work in each of them, a visitor who comes after a hundred
- * others would wait for a hundred pieces of it.
+ * accepts one: with work in each, a visitor after a hundred others would wait a hundred times.
  */
 export async function acceptConnections(): Promise<void> {
   // Ends in the present turn, if that has just read from the network.

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { RemoteError } from '#content/remote-error.ts';
 import { decodedAddress } from '#content/values/decoded-address.ts';
-import { parseAnswer } from '#content/sources/cockpit-to-wire.ts';
+import { cockpitRequest, type HostOptions } from '#content/sources/cockpit/host-client.ts';
+import { parseAnswer } from '#content/sources/cockpit/parse-answer.ts';
 import { fetchBounded, type RemoteAnswer } from '#content/fetch-bounded.ts';
 
 const TIMEOUT_MS = 60_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-/** Larger than any picture that the studio takes. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 const asset = z.looseObject({
@@ -20,21 +20,19 @@ const asset = z.looseObject({
 export type HostAsset = z.output<typeof asset>;
 const assetsAnswer = z.object({ assets: z.array(z.unknown()) });
 
-type Options = { host: string; token?: string };
-
 /** Asks a Cockpit host for everything that it has, without haste and one thing at a time. */
 export class CockpitHost {
   readonly host: string;
   readonly #token: string | undefined;
 
-  constructor({ host, token }: Options) {
+  constructor({ host, token }: HostOptions) {
     this.host = host;
     this.#token = token;
   }
 
   /** No language is named, so that all are returned. */
   collection(name: string): Promise<RemoteAnswer> {
-    return this.#ask(`/api/collections/get/${name}`, { body: '{}' });
+    return this.#ask(`/api/collections/get/${name}`, {});
   }
 
   singleton(name: string): Promise<RemoteAnswer> {
@@ -56,7 +54,6 @@ export class CockpitHost {
     return assets.flatMap((one) => asset.safeParse(one).data ?? []);
   }
 
-  /** The bytes of a file; undefined if there is none. */
   async file(path: string): Promise<Buffer | undefined> {
     const address = new URL(`${this.host}${encodeURI(decodedAddress(path))}`);
     const options = { maxBytes: MAX_FILE_BYTES, timeoutMs: TIMEOUT_MS };
@@ -64,19 +61,11 @@ export class CockpitHost {
     return answer?.status === 200 ? answer.body : undefined;
   }
 
-  async #ask(path: string, { body }: { body?: string } = {}): Promise<RemoteAnswer> {
+  async #ask(path: string, body?: object): Promise<RemoteAnswer> {
     const answer = await fetchBounded(new URL(`${this.host}${path}`), {
       maxBytes: MAX_ANSWER_BYTES,
       timeoutMs: TIMEOUT_MS,
-      init: {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          Accept: 'application/json',
-          ...(body && { 'Content-Type': 'application/json' }),
-          ...(this.#token && { 'Cockpit-Token': this.#token }),
-        },
-        ...(body && { body }),
-      },
+      init: cockpitRequest(this.#token, body),
     });
     if (answer.status < 500) return answer;
     throw new RemoteError(`${this.host}${path} answered ${answer.status}`);

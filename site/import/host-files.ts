@@ -1,12 +1,12 @@
-import { DEFAULT_LOCALE, type Locale } from '@clinic/cms/clinic-config/locales';
+import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { fileAddresses } from '#content/file-addresses.ts';
 import { belowUploads } from '#content/sources/cockpit/panel-files.ts';
-import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
+import { variantName } from '#content/values/wire.ts';
 import type { HostAsset } from './cockpit-host.ts';
 
 /** A file of the host: an asset of its library, or one that only lies in its uploads. */
 export type HostFile = {
-  /** Below the host, as in `/storage/uploads/2026/11/lake.jpg`. */
+  /** As in `/storage/uploads/2026/11/lake.jpg`. */
   path: string;
   /** The asset's id, or the path. */
   key: string;
@@ -23,7 +23,7 @@ const MIMES: Readonly<Record<string, string>> = {
   ...{ avif: 'image/avif', gif: 'image/gif', svg: 'image/svg+xml', pdf: 'application/pdf' },
 };
 
-/** All files of a host: its library, and whatever else its entries show. By path. */
+/** The library, and whatever else entries show, by path. */
 export function gatherFiles(
   assets: readonly HostAsset[],
   values: readonly unknown[],
@@ -54,7 +54,7 @@ function takeAltTexts(value: unknown, files: ReadonlyMap<string, HostFile>): voi
   const { path, meta } = value as { path?: unknown; meta?: Record<string, unknown> | null };
   const file = typeof path === 'string' ? files.get(path) : undefined;
   if (file && meta) {
-    for (const locale of [DEFAULT_LOCALE, ...VARIANT_LOCALES]) {
+    for (const locale of LOCALES) {
       const text = meta[variantName('title', locale)];
       if (typeof text === 'string' && text.trim()) file.alt[locale] ??= text.trim();
     }

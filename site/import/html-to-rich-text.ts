@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { watchUrl } from '@clinic/cms/values/youtube-address';
 import {
   findElement,
@@ -21,12 +21,11 @@ import {
   type RichText,
 } from './inline-nodes.ts';
 
-export type TextContext = InlineContext & {
+type TextContext = InlineContext & {
   /** The text's place, from which the ids of its blocks are derived: the same in every import. */
   place: string;
   /** The id of a picture of the library by its address; undefined if it could not be had. */
   picture: (address: string) => string | undefined;
-  /** Told of what the editor has nothing for. */
   note: (reason: string) => void;
 };
 
@@ -60,19 +59,13 @@ class Writer {
     };
     for (const node of nodes) {
       if (isText(node) && node.text.trim() === '' && line.length === 0) continue;
-      const block = isText(node) ? undefined : this.#blockWriter(node);
-      if (isText(node) || !block) {
-        endQuestions();
-        line.push(node);
-        continue;
-      }
-      endLine();
-      if (node.tag === 'details') {
-        questions.push(node);
-        continue;
-      }
-      endQuestions();
-      written.push(...block());
+      const isQuestion = !isText(node) && node.tag === 'details';
+      const block = isText(node) || isQuestion ? undefined : this.#blockWriter(node);
+      if (isQuestion || block) endLine();
+      if (!isQuestion) endQuestions();
+      if (isQuestion) questions.push(node);
+      else if (block) written.push(...block());
+      else line.push(node);
     }
     endLine();
     endQuestions();
@@ -92,8 +85,6 @@ class Writer {
       case 'ul':
       case 'ol':
         return () => [listNode(tag, this.#items(children)), ...this.#picturesIn(children)];
-      case 'details':
-        return () => [];
       case 'img':
         return () => this.#picture(element, '');
       case 'figure':
@@ -146,12 +137,8 @@ class Writer {
     return nodes.flatMap((node) => {
       if (isText(node)) return node.text.trim() === '' ? [] : [inlineNodes([node], this.#context)];
       if (node.tag !== 'li') return this.#items(node.children);
-      const line = trimmed(
-        inlineNodes(
-          node.children.filter((child) => !isList(child)),
-          this.#context,
-        ),
-      );
+      const words = node.children.filter((child) => !isList(child));
+      const line = trimmed(inlineNodes(words, this.#context));
       const nested = node.children.filter(isList);
       return [
         ...(isBlank(line) && nested.length > 0 ? [] : [line]),
@@ -210,7 +197,7 @@ class Writer {
     const rows = questions.map(({ children }, index) => ({
       id: this.#id(`question ${this.#blocks}.${index}`),
       question: this.#plainWords(findElement(children, 'summary')?.children ?? [], 'a question'),
-      answer: rootNode(this.blocks(children.filter((node) => isText(node) || !isSummary(node)))),
+      answer: rootNode(this.blocks(children.filter((node) => !isSummary(node)))),
     }));
     return this.#block('faq', { questions: rows });
   }
@@ -230,8 +217,7 @@ class Writer {
   }
 
   #id(name: string): string {
-    const place = `${this.#context.place}/${name}`;
-    return createHash('sha256').update(place).digest('hex').slice(0, 24);
+    return hash('sha256', `${this.#context.place}/${name}`).slice(0, 24);
   }
 }
 
@@ -239,6 +225,6 @@ function isList(node: HtmlNode): node is HtmlElement {
   return !isText(node) && (node.tag === 'ul' || node.tag === 'ol');
 }
 
-function isSummary({ tag }: HtmlElement): boolean {
-  return tag === 'summary';
+function isSummary(node: HtmlNode): boolean {
+  return !isText(node) && node.tag === 'summary';
 }

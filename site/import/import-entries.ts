@@ -1,6 +1,6 @@
 import { raiseContentVersion } from '@clinic/cms/content-versions/content-version';
 import type { CollectionSlug, Payload, PayloadRequest, FlattenedField } from 'payload';
-import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { displayOf } from '#content/references.ts';
 import { secondsOf } from '#content/values/moments.ts';
 import type { WireEntry } from '#content/values/wire.ts';
@@ -12,7 +12,9 @@ import { toDocument } from './to-document.ts';
 import type { Values, WireToPayload } from './wire-to-payload.ts';
 
 type Stored = Values & { id: string; updatedAt?: string; deletedAt?: string | null };
-type Fresh = { id: string; document: Values; isNew: boolean };
+type Owned = { id: string; document: Values };
+type Fresh = Owned & { isNew: boolean };
+type Note = (id: string, field: string, reason: string) => void;
 
 export type ImportContext = {
   payload: Payload;
@@ -37,8 +39,7 @@ export async function importEntries(
   }
   // Entries may link to each other in cycles: all must be there before any has its links.
   for (const [slug, plan] of plans) {
-    for (const { id, document, isNew } of plan)
-      if (isNew) await create(context, slug, id, document);
+    for (const one of plan) if (one.isNew) await create(context, slug, one);
   }
   for (const [slug, plan] of plans) {
     for (const one of plan) await write(context, slug, one);
@@ -62,7 +63,7 @@ async function planCollection(
   });
   const stored = new Map(docs.map((doc) => [doc.id, doc]));
   const titles = new Map(entries.map(({ entry }) => [importId(slug, entry._id), displayOf(entry)]));
-  const note = (id: string, field: string, reason: string) =>
+  const note: Note = (id, field, reason) =>
     report.note({ collection: slug, id, title: titles.get(id) ?? '', field, reason });
   const plan = entries.flatMap(({ entry, isDraft }): Fresh[] => {
     const id = importId(slug, entry._id);
@@ -88,12 +89,7 @@ async function planCollection(
   });
   const planned = new Set(plan.map(({ id }) => id));
   const others = docs.filter(({ id }) => !planned.has(id));
-  makeUnique(
-    fields,
-    plan,
-    others.map((doc) => ({ id: doc.id, document: doc })),
-    note,
-  );
+  makeUnique(fields, plan, others, note);
   return plan;
 }
 
@@ -130,8 +126,7 @@ function wholeSecondsOf(value: unknown): number {
 async function create(
   { payload, req }: ImportContext,
   collection: CollectionSlug,
-  id: string,
-  { createdAt, updatedAt, _status }: Values,
+  { id, document: { createdAt, updatedAt, _status } }: Fresh,
 ): Promise<void> {
   const data = { id, createdAt, updatedAt, _status };
   await payload.db.create({ collection, data, customID: id, req, returning: false });
@@ -161,7 +156,7 @@ const HISTORY = 'slug_history';
 
 /** Keeps slugs as the host spelled them: their addresses lead to the entry, as if it was renamed. */
 async function keepFormerSlugs(
-  { payload, req }: { payload: Payload; req: PayloadRequest },
+  { payload, req }: ImportContext,
   slugs: readonly FormerSlug[],
 ): Promise<void> {
   let hasChanged = false;
@@ -180,17 +175,14 @@ async function keepFormerSlugs(
   if (hasChanged) await raiseContentVersion(req, HISTORY);
 }
 
-type Owned = { id: string; document: Values };
-type Note = (id: string, field: string, reason: string) => void;
-
 /**
- * Makes the values of unique fields unique; the database would refuse the whole import otherwise.
- * `others` are the entries that are here and that the import does not touch.
+ * The database would refuse the whole import if a unique field had a value twice. `others` are the
+ * entries that are here and that the import does not touch.
  */
 function makeUnique(
   fields: readonly FlattenedField[],
   entries: readonly Owned[],
-  others: readonly Owned[],
+  others: readonly Values[],
   note: Note,
 ): void {
   for (const field of fields) {
@@ -206,16 +198,15 @@ function makeUnique(
 /** Slugs, one per language: the second to come gets a number. */
 function uniqueTexts(
   name: string,
-  locale: Locale,
+  locale: string,
   entries: readonly Owned[],
-  others: readonly Owned[],
+  others: readonly Values[],
   note: Note,
 ): void {
-  const textIn = ({ document }: Owned) =>
-    (document[name] as Partial<Record<Locale, unknown>> | undefined)?.[locale];
+  const textIn = (document: Values) => (document[name] as Values | null | undefined)?.[locale];
   const taken = new Set(others.map(textIn));
   for (const { id, document } of entries) {
-    const text = textIn({ id, document });
+    const text = textIn(document);
     if (typeof text !== 'string') continue;
     let free = text;
     for (let at = 2; taken.has(free); at += 1) free = `${text}-${at}`;
@@ -228,10 +219,10 @@ function uniqueTexts(
 function uniqueKeys(
   name: string,
   entries: readonly Owned[],
-  others: readonly Owned[],
+  others: readonly Values[],
   note: Note,
 ): void {
-  const taken = new Set(others.map(({ document }) => document[name]));
+  const taken = new Set(others.map((document) => document[name]));
   for (const { id, document } of entries) {
     const key = document[name];
     if (key === null || key === undefined) continue;

@@ -13,8 +13,13 @@ export type ImportedFiles = {
   documents: ReadonlyMap<string, string>;
 };
 
-const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-const DOCUMENTS = new Set(['application/pdf']);
+const COLLECTIONS = new Map<string, 'media' | 'documents'>([
+  ['image/jpeg', 'media'],
+  ['image/png', 'media'],
+  ['image/webp', 'media'],
+  ['image/avif', 'media'],
+  ['application/pdf', 'documents'],
+]);
 
 type Deps = { payload: Payload; host: CockpitHost; report: Report };
 
@@ -25,7 +30,7 @@ export async function importFiles(
 ): Promise<ImportedFiles> {
   const imported = { media: new Map<string, string>(), documents: new Map<string, string>() };
   for (const file of files) {
-    const collection = collectionFor(file);
+    const collection = COLLECTIONS.get(file.mime);
     const note = (reason: string) =>
       report.note({ collection: 'files', id: '', title: '', field: file.path, reason });
     if (!collection) {
@@ -46,11 +51,9 @@ export async function importFiles(
       continue;
     }
     const data = await host.file(file.path);
-    if (!data) {
-      note('the host does not give it');
-      continue;
-    }
-    const reason = await store(payload, { collection, id, file, data, isNew: !known });
+    const reason = data
+      ? await store(payload, { collection, id, file, data, isNew: !known })
+      : 'the host does not give it';
     if (reason) {
       note(reason);
       continue;
@@ -59,11 +62,6 @@ export async function importFiles(
     report.count(collection, known ? 'updated' : 'added');
   }
   return { pictures: imported.media, documents: imported.documents };
-}
-
-function collectionFor({ mime }: HostFile): 'media' | 'documents' | undefined {
-  if (PICTURES.has(mime)) return 'media';
-  return DOCUMENTS.has(mime) ? 'documents' : undefined;
 }
 
 type Upload = {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { raiseContentVersion } from '@clinic/cms/content-versions/content-version';
 import type { GlobalSlug } from 'payload';
 import type { WireSingleton } from '#content/values/wire.ts';
@@ -11,7 +11,7 @@ export type ImportedGlobals = Record<string, { given: string; updatedAt: string 
 
 type Data = NonNullable<WireSingleton['data']>;
 
-/** Writes the singletons, in all languages at once; returns what to remember of them. */
+/** Returns what to remember of the singletons. */
 export async function importGlobals(
   context: ImportContext,
   singletons: ReadonlyMap<GlobalSlug, Data>,
@@ -30,13 +30,12 @@ async function importGlobal(
   data: Data,
   last: ImportedGlobals[string],
 ): Promise<ImportedGlobals[string]> {
-  const note = (field: string, reason: string) =>
-    report.note({ collection: slug, id: '', title: '', field, reason });
+  const note = (field: string, reason: string) => report.note({ collection: slug, field, reason });
   const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields;
   if (!fields) throw new Error(`There is no global ${slug}`);
   const stored = await payload.db.findGlobal<Values>({ slug, locale: 'all', req });
   const updatedAt = stored.updatedAt ? new Date(String(stored.updatedAt)).toISOString() : '';
-  const given = hashOf(data);
+  const given = hash('sha256', JSON.stringify(data));
   const isNew = !stored.createdAt;
   const isOurs = last && last.updatedAt !== updatedAt;
   // What is remembered may be of another database, in which there is nothing yet.
@@ -65,8 +64,4 @@ async function importGlobal(
   await raiseContentVersion(req, slug);
   report.count(slug, isNew ? 'added' : 'updated');
   return { given, updatedAt: now };
-}
-
-function hashOf(data: Data): string {
-  return createHash('sha256').update(JSON.stringify(data)).digest('hex');
 }

@@ -92,7 +92,6 @@ function wordsIn({ text }: RichNode): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** A node of the editor, as it is stored. */
 export type RichNode = { type: string; version: number; [key: string]: unknown };
 export type RichText = { root: RichNode };
 
@@ -175,7 +174,6 @@ export function isText(node: HtmlNode): node is HtmlText {
   return 'text' in node;
 }
 
-/** Everything that is written in it, as one line. */
 export function wordsOf(nodes: readonly HtmlNode[]): string {
   return nodes.map(rawWords).join('').replace(/\s+/g, ' ').trim();
 }

@@ -14,23 +14,18 @@ import type { ImportedGlobals } from './import-globals.ts';
 
 const memorySchema = z.record(z.string(), z.object({ given: z.string(), updatedAt: z.string() }));
 
-const fileIn = (dataFolder: string) => path.join(dataFolder, 'import.json');
-
 /** What the last import has made of singletons; empty before the first one. */
-async function readImportState(dataFolder: string): Promise<ImportedGlobals> {
+async function readMemory(file: string): Promise<ImportedGlobals> {
   try {
-    return memorySchema.parse(JSON.parse(await readFile(fileIn(dataFolder), 'utf8')));
+    return memorySchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return {};
   }
 }
 
-async function writeImportState(dataFolder: string, memory: ImportedGlobals): Promise<void> {
-  await writeFile(fileIn(dataFolder), `${JSON.stringify(memory, null, 2)}\n`);
-}
-
 /** The process behind `npm run import`; scripts/import.ts provides its database and settings. */
 const { DATA_DIR, CONTENT_API_TOKEN: token } = env;
+const memoryFile = path.join(DATA_DIR, 'import.json');
 const { values: flags, positionals } = parseArgs({
   options: { names: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -44,10 +39,10 @@ try {
     host,
     overwrites: flags.overwrite,
     ...(flags.names && { names: Names.read(flags.names) }),
-    memory: await readImportState(DATA_DIR),
+    memory: await readMemory(memoryFile),
     log: (line) => console.log(line),
   });
-  await writeImportState(DATA_DIR, memory);
+  await writeFile(memoryFile, `${JSON.stringify(memory, null, 2)}\n`);
   console.log(`\n${report.lines().join('\n')}`);
 } catch (error) {
   if (!(error instanceof RemoteError)) throw error;

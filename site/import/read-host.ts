@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { Dropped } from '#content/dropped.ts';
-import { CockpitReader, parseAnswer } from '#content/sources/cockpit-to-wire.ts';
+import { CockpitReader } from '#content/sources/cockpit-to-wire.ts';
+import { parseAnswer } from '#content/sources/cockpit/parse-answer.ts';
 import { withoutDeepFields } from '#content/sources/cockpit/deep-fields.ts';
 import { Names } from '#content/sources/cockpit/names.ts';
 import type { FormerSlug } from '#content/sources/cockpit/panel-slugs.ts';
-import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 import type { WireEntry, WireSingleton } from '#content/values/wire.ts';
-import { isRow } from '#content/values/row.ts';
+import { isRow, type Row } from '#content/values/row.ts';
 import type { CockpitHost } from './cockpit-host.ts';
-
-type Raw = Record<string, unknown>;
 
 type HostEntry = { entry: WireEntry; isDraft: boolean };
 
@@ -49,10 +47,8 @@ export class HostReader {
     const given = entries.map(shallow);
     const raw = new Map(flat(given).map((entry) => [String(entry._id), entry]));
     const shown = { fields: shallow(fields), entries: given.map((entry) => this.#shown(entry)) };
-    const { part, dropped, formerSlugs } = await this.#reader.collection(
-      name,
-      withBody(answer, shown),
-    );
+    const body = Buffer.from(JSON.stringify(shown));
+    const { part, dropped, formerSlugs } = await this.#reader.collection(name, { ...answer, body });
     for (const one of dropped) this.#onDropped(one);
     if (part.kind !== 'collection') return undefined;
     const read = part.entries.map((entry, index): HostEntry => {
@@ -85,12 +81,8 @@ export class HostReader {
   }
 }
 
-function withBody(answer: RemoteAnswer, body: object): RemoteAnswer {
-  return { ...answer, body: Buffer.from(JSON.stringify(body)) };
-}
-
 /** A host gives collections that its editors have arranged as a tree. */
-function flat(nodes: readonly unknown[]): Raw[] {
+function flat(nodes: readonly unknown[]): Row[] {
   return nodes.filter(isRow).flatMap((node) => {
     const { children, ...entry } = node;
     return [entry, ...(Array.isArray(children) ? flat(children) : [])];

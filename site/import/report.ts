@@ -1,7 +1,7 @@
 import { withoutNames } from '#content/dropped.ts';
 
 /** Something of the host that could not be taken as it is, and what became of it. */
-export type Note = {
+type Note = {
   collection: string;
   id: string;
   title: string;
@@ -9,9 +9,8 @@ export type Note = {
   reason: string;
 };
 
-export type Count = { added: number; updated: number; same: number; drafts: number };
+type Count = { added: number; updated: number; same: number; drafts: number };
 
-/** What an import has done, for the operator to read. */
 export class Report {
   readonly counts = new Map<string, Count>();
   readonly notes: Note[] = [];
@@ -22,11 +21,10 @@ export class Report {
     this.counts.set(collection, count);
   }
 
-  note(note: Note): void {
-    this.notes.push(withoutNames(note));
+  note(note: Pick<Note, 'collection' | 'reason'> & Partial<Note>): void {
+    this.notes.push(withoutNames({ id: '', title: '', field: '', ...note }));
   }
 
-  /** Whether anything was written. */
   get hasChanged(): boolean {
     return [...this.counts.values()].some(({ added, updated }) => added + updated > 0);
   }
@@ -38,15 +36,11 @@ export class Report {
       ...[added, updated, same, drafts].map(String),
     ]);
     const table = [['', 'new', 'changed', 'same', 'drafts'], ...rows];
-    const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+    const widthOf = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
+    const padded = (cell: string, column: number) =>
+      column === 0 ? cell.padEnd(widthOf(0)) : cell.padStart(widthOf(column) + 2);
     return [
-      ...table.map((row) =>
-        row
-          .map((cell, at) =>
-            at === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart((widths?.[at] ?? 0) + 2),
-          )
-          .join(''),
-      ),
+      ...table.map((row) => row.map(padded).join('')),
       '',
       ...(this.notes.length === 0
         ? ['Everything fitted.']

@@ -49,7 +49,7 @@ export async function runImport(
   const assets = await orReport(report, 'files', () => host.assets());
   if (assets === undefined) {
     const reason = 'the token may not list it; only pictures that entries show are taken';
-    report.note({ collection: 'files', id: '', title: '', field: 'cockpit/assets', reason });
+    report.note({ collection: 'files', field: 'cockpit/assets', reason });
   }
   const entries = [...collections.values()].flatMap((one) => one.entries.map(({ entry }) => entry));
   const files = gatherFiles(assets ?? [], [...entries, ...singletons.values()]);
@@ -81,7 +81,7 @@ async function orReport<Answer>(
     return await read();
   } catch (error) {
     if (!(error instanceof UnreadableAnswerError)) throw error;
-    report.note({ collection, id: '', title: '', field: '', reason: error.plain });
+    report.note({ collection, reason: error.plain });
     return null;
   }
 }
@@ -97,9 +97,9 @@ async function readAll(host: CockpitHost, report: Report, names?: Names) {
   );
   const collections = new Map<CollectionSlug, HostCollection>();
   const singletons = new Map<GlobalSlug, NonNullable<WireSingleton['data']>>();
-  const absent = (name: string) => {
+  const absent = (collection: string) => {
     const reason = 'the host does not have it, or the token may not see it';
-    report.note({ collection: name, id: '', title: '', field: '', reason });
+    report.note({ collection, reason });
   };
   for (const name of Object.keys(collectionModels) as CollectionSlug[]) {
     if (NOT_OF_A_HOST.has(name)) continue;
@@ -114,10 +114,9 @@ async function readAll(host: CockpitHost, report: Report, names?: Names) {
   }
   const isKnown = (name: string) => (names?.ourName(name) ?? name) in collectionModels;
   const all = await orReport(report, 'collections', () => host.collectionNames());
-  for (const name of all ?? []) {
-    if (isKnown(name)) continue;
-    const reason = 'this site has no such collection; it was left out';
-    report.note({ collection: name, id: '', title: '', field: '', reason });
+  for (const collection of all ?? []) {
+    if (isKnown(collection)) continue;
+    report.note({ collection, reason: 'this site has no such collection; it was left out' });
   }
   return { collections, singletons };
 }

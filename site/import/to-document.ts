@@ -21,7 +21,6 @@ function isImported(field: FlattenedField): boolean {
   return !OWN.has(field.name) && !isPrivate(field) && !('virtual' in field && field.virtual);
 }
 
-/** An entry or a singleton as the database stores it: a localised field is a map of languages. */
 export function toDocument(
   fields: readonly FlattenedField[],
   convert: WireToPayload,

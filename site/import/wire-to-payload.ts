@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { atNoon } from '@clinic/cms/fields/day';
 import { wireNameOf } from '@clinic/cms/fields/wire-name';
 import type { FlattenedField } from 'payload';
@@ -23,10 +23,12 @@ export type ConvertContext = {
 /** A field's place, and who is told of what is wrong with its value. */
 type Place = { path: string; note: (field: string, reason: string) => void; field: string };
 
+type FieldOf<Type extends FlattenedField['type']> = Extract<FlattenedField, { type: Type }>;
+type Refuse = (reason: string) => null;
+
 /** Stands for a value that does not fit: the field is left empty. */
 const NOTHING = null;
 
-/** Converts values of the content API into what the studio stores. */
 export class WireToPayload {
   readonly #context: ConvertContext;
 
@@ -37,7 +39,7 @@ export class WireToPayload {
   value(field: FlattenedField, value: unknown, place: Place): unknown {
     // The database takes no list that is null.
     if (isEmpty(value)) return field.type === 'array' || isMany(field) ? [] : NOTHING;
-    const refuse = (reason: string) => {
+    const refuse: Refuse = (reason) => {
       place.note(place.field, reason);
       return NOTHING;
     };
@@ -66,7 +68,9 @@ export class WireToPayload {
       case 'array':
         return this.#rows(field, value, place);
       case 'richText':
-        return this.#richText(value, place);
+        return typeof value === 'string'
+          ? this.#richText(value, place)
+          : refuse(`${shown(value)} is no text`);
       default:
         return value;
     }
@@ -85,18 +89,15 @@ export class WireToPayload {
     );
   }
 
-  #rows(field: Extract<FlattenedField, { type: 'array' }>, value: unknown, place: Place): Values[] {
+  #rows(field: FieldOf<'array'>, value: unknown, place: Place): Values[] {
     if (!Array.isArray(value)) {
       place.note(place.field, `${shown(value)} is no list`);
       return [];
     }
     return value.flatMap((given: unknown, index) => {
       const row = isRow(given) ? given : { text: given };
-      const inner = {
-        ...place,
-        field: `${place.field}[${index + 1}]`,
-        path: `${place.path}/${index}`,
-      };
+      const name = `${place.field}[${index + 1}]`;
+      const inner = { ...place, field: name, path: `${place.path}/${index}` };
       const written = this.row(field.flattenedFields, row, inner);
       const missing = field.flattenedFields.find(
         (one) => 'required' in one && one.required && isEmpty(written[one.name]),
@@ -105,16 +106,11 @@ export class WireToPayload {
         place.note(inner.field, `left out, since ${missing.name} is missing`);
         return [];
       }
-      const id = createHash('sha256').update(inner.path).digest('hex').slice(0, 24);
-      return [{ ...written, id }];
+      return [{ ...written, id: hash('sha256', inner.path).slice(0, 24) }];
     });
   }
 
-  #select(
-    field: Extract<FlattenedField, { type: 'select' }>,
-    value: unknown,
-    refuse: (reason: string) => null,
-  ): unknown {
+  #select(field: FieldOf<'select'>, value: unknown, refuse: Refuse): unknown {
     const known = new Set(
       field.options.map((option) => (typeof option === 'string' ? option : option.value)),
     );
@@ -127,11 +123,7 @@ export class WireToPayload {
     return given.filter(allowed).map(String);
   }
 
-  #uploads(
-    field: Extract<FlattenedField, { type: 'upload' }>,
-    value: unknown,
-    refuse: (reason: string) => null,
-  ): unknown {
+  #uploads(field: FieldOf<'upload'>, value: unknown, refuse: Refuse): unknown {
     const { pictures, documents } = this.#context.files;
     const files = field.relationTo === 'media' ? pictures : documents;
     const idOf = (one: unknown) => {
@@ -143,11 +135,7 @@ export class WireToPayload {
     return listOf(value).flatMap((one) => idOf(one) ?? []);
   }
 
-  #links(
-    field: Extract<FlattenedField, { type: 'relationship' }>,
-    value: unknown,
-    refuse: (reason: string) => null,
-  ): unknown {
+  #links(field: FieldOf<'relationship'>, value: unknown, refuse: Refuse): unknown {
     const toId = (one: unknown) =>
       this.#link(field.relationTo, one) ?? (refuse(`what it links to is not there`) || undefined);
     if (!field.hasMany) return toId(Array.isArray(value) ? value[0] : value) ?? NOTHING;
@@ -167,13 +155,9 @@ export class WireToPayload {
     return id && Array.isArray(relationTo) ? { relationTo: collection, value: id } : id;
   }
 
-  #richText(value: unknown, place: Place): unknown {
-    if (typeof value !== 'string') {
-      place.note(place.field, `${shown(value)} is no text`);
-      return NOTHING;
-    }
+  #richText(html: string, place: Place): unknown {
     const { pictures, documents } = this.#context.files;
-    const text = htmlToRichText(value, {
+    const text = htmlToRichText(html, {
       place: place.path,
       picture: (address) => pictures.get(address),
       file: (address) => documents.get(address),
@@ -210,7 +194,6 @@ function dateOf(value: unknown): string | undefined {
   return beginsWithDay(text) ? atNoon(text) : undefined;
 }
 
-/** A value in the report: short, and without its structure. */
 function shown(value: unknown): string {
   return JSON.stringify(value).slice(0, 60);
 }

@@ -13,7 +13,7 @@ import {
 const fact = z.object({ label: z.string(), value: z.string() });
 const question = z.object({ question: z.string(), answer: z.string() });
 
-/** Fields for the site's own search, for search engines and for previews of shared links. */
+/** For the site's own search, search engines and previews of shared links. */
 export const seoShape = {
   search_words: localized(z.string()),
   seo_title: localized(z.string()),
@@ -24,7 +24,7 @@ export const seoShape = {
 /** A slug is one segment of a path. */
 export const slugs = localized(z.string().regex(/^[^/\s]+$/, 'is not a slug'));
 
-/** Fields of every entry with a page of its own; each model adds more. */
+/** Fields of every entry with a page of its own. */
 export const entryShape = {
   _id: z.string(),
   _modified: modifiedAt,
@@ -51,6 +51,5 @@ export const entryShape = {
   ...seoShape,
 };
 
-/** The model of a collection that has no more. */
 export const entryModel = wireModel(entryShape);
 export type Entry = z.output<typeof entryModel>;

@@ -5,6 +5,7 @@ import {
   fileField,
   imageField,
   link,
+  listOf,
   localized,
   modifiedAt,
   optionalDay,
@@ -21,12 +22,9 @@ export const albumModel = wireModel({
   slug: requiredIn(slugs),
   description: localized(z.string()),
   image: imageField,
-  pictures: z
-    .array(picture)
-    .nullish()
-    .transform((rows) =>
-      (rows ?? []).flatMap(({ image, caption }) => (image ? [{ image, caption }] : [])),
-    ),
+  pictures: listOf(picture).transform((rows) =>
+    rows.flatMap(({ image, caption }) => (image ? [{ image, caption }] : [])),
+  ),
   order: z.number().nullish(),
 });
 
@@ -53,7 +51,6 @@ export const videoCategoryModel = wireModel({
   _id: z.string(),
   _modified: modifiedAt,
   key: z.string(),
-  /** The category's name. */
   value: requiredIn(localized(z.string())),
   slug: requiredIn(slugs),
   description: localized(z.string()),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { sanitizeIcon } from '#content/values/sanitize-icon.ts';
-import { localized, optionalText, wireModel } from './model.ts';
+import { icon, listOf, localized, optionalText, wireModel } from './model.ts';
 
 /** A link to an entry, or, from a Cockpit host, its slug as a string. */
 const target = z
@@ -17,10 +16,7 @@ const settings = z
     category: optionalText,
     slug: target,
     description: optionalText,
-    icon: z
-      .string()
-      .nullish()
-      .transform((svg) => (svg ? sanitizeIcon(svg) : undefined)),
+    icon,
     label: optionalText,
     path: z.boolean().nullish().catch(undefined),
     columns: z.coerce
@@ -32,17 +28,14 @@ const settings = z
   .nullish()
   .transform((value) => value ?? {});
 
-/** A list of nodes; invalid ones are left out. */
+/** Invalid nodes are left out. */
 function nodesOf<Node>(node: z.ZodType<Node>) {
-  return z
-    .array(z.unknown())
-    .nullish()
-    .transform((list) =>
-      (list ?? []).flatMap((raw) => {
-        const result = node.safeParse(raw);
-        return result.success ? [result.data] : [];
-      }),
-    );
+  return listOf(z.unknown()).transform((list) =>
+    list.flatMap((raw) => {
+      const result = node.safeParse(raw);
+      return result.success ? [result.data] : [];
+    }),
+  );
 }
 
 const name = z.string().trim().min(1);

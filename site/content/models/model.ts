@@ -2,9 +2,10 @@ import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { z } from 'zod';
 import type { Localized } from '#content/values/in-locale.ts';
 import { beginsWithDay, secondsOf } from '#content/values/moments.ts';
+import { sanitizeIcon } from '#content/values/sanitize-icon.ts';
 import { variantName } from '#content/values/wire.ts';
 
-/** The schema of one language's value, by the schema of the field. */
+/** The schema of one language's value, by that of the field. */
 const localizedSchemas = new WeakMap<z.ZodType, z.ZodType>();
 const shapes = new WeakMap<z.ZodType, z.ZodRawShape>();
 
@@ -13,14 +14,32 @@ export function valueInLocale(field: z.ZodType): z.ZodType | undefined {
   return localizedSchemas.get(field);
 }
 
-/** The fields of a model, for those who must bring an entry into its shape. */
 export function shapeOf(model: z.ZodType): z.ZodRawShape | undefined {
   return shapes.get(model);
 }
 
+type InnerSchemas = {
+  /** Of what may be absent. */
+  innerType?: z.ZodType;
+  /** Of what is changed on its way: before and after. */
+  in?: z.ZodType;
+  out?: z.ZodType;
+  /** Of a list. */
+  element?: z.ZodType;
+};
+
+/** The type of `def` does not say which kind of schema is made from which others. */
+export const innerSchemas = ({ def }: z.ZodType): InnerSchemas => def as typeof def & InnerSchemas;
+
+/** The first thing that a model has to say against a value. */
+export function reasonOf(error: z.ZodError | undefined): string | undefined {
+  const [issue] = error?.issues ?? [];
+  return issue && [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
+}
+
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** A field with a value per language. Empty values are absent, so that English is the fallback. */
+/** Empty values are absent, so that the default language is the fallback. */
 export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   const perLocale = z.record(z.string(), z.unknown()).transform((values, context) => {
     const result: Partial<Record<Locale, T>> = {};
@@ -36,7 +55,7 @@ export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   return perLocale;
 }
 
-/** A localised field that must have a value in at least one language. */
+/** With a value in at least one language. */
 export function requiredIn<T>(schema: z.ZodType<Localized<T>>): z.ZodType<Localized<T>> {
   const required = schema.refine((value) => Object.keys(value).length > 0, 'is empty');
   localizedSchemas.set(required, localizedSchemas.get(schema) ?? schema);
@@ -62,7 +81,6 @@ export function wireModel<Shape extends z.ZodRawShape>(shape: Shape) {
   return model;
 }
 
-/** Whether there is nothing in a value that a model has parsed. */
 export function isUnwritten(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isUnwritten);
   return isEmpty(value) || value === false;
@@ -77,7 +95,6 @@ export function singletonModel<Shape extends z.ZodRawShape>(shape: Shape) {
 
 export const optionalText = z.string().nullish();
 
-/** A text that pages count on; empty if there is none. */
 export const textOrEmpty = z
   .string()
   .nullish()
@@ -90,7 +107,7 @@ const picture = z.object({
 });
 export type Picture = z.output<typeof picture>;
 
-/** An image field: `{path, meta}`; `meta` holds alt texts and focal point from the library. */
+/** `meta` holds alt texts and focal point from the library. */
 export const imageField = z
   .object({ path: z.string(), meta: z.looseObject({}).nullish() })
   .transform(({ path, meta }): Picture => {
@@ -104,14 +121,23 @@ export const imageField = z
   .nullish()
   .catch(undefined);
 
-/** Pictures in the editors' order; missing ones are left out. */
-export const gallery = z
-  .array(imageField)
-  .nullish()
-  .transform((list) => (list ?? []).flatMap((image) => image ?? []))
+/** What may be absent is an empty list. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((list) => list ?? []);
+}
+
+export const gallery = listOf(imageField)
+  .transform((list) => list.flatMap((image) => image ?? []))
   .catch([]);
 
-/** A file to download. */
+export const icon = z
+  .string()
+  .nullish()
+  .transform((svg) => (svg ? sanitizeIcon(svg) : undefined));
+
 export const fileField = z.object({
   path: z.string(),
   mime: optionalText,
@@ -124,20 +150,19 @@ export const links = z
   .transform((list) => (list ?? []).map((link) => link._id))
   .catch([]);
 
-/** The id of the linked entry. */
 export const link = z
   .object({ _id: z.string() })
   .nullish()
   .transform((value) => value?._id)
   .catch(undefined);
 
-/** A calendar day, as `2026-11-15`. */
+/** As `2026-11-15`. */
 export const day = z
   .string()
   .refine(beginsWithDay, 'is not a day')
   .transform((text) => text.slice(0, 10));
 
-/** A day of every year, as `11-15`; the year of a date is ignored. */
+/** As `11-15`; the year of a date is ignored. */
 export const monthDay = day
   .or(
     z
@@ -149,20 +174,19 @@ export const monthDay = day
 
 export const optionalDay = day.nullish().catch(undefined);
 
-/** When an entry was changed, in seconds since 1970; what is no moment is unknown. */
+/** In seconds since 1970; what is no moment is unknown. */
 export const modifiedAt = z
   .number()
   .refine((seconds) => secondsOf(seconds) !== undefined)
   .optional()
   .catch(undefined);
 
-/** A non-negative integer. */
 export const count = z.number().int().min(0).nullish().catch(undefined);
 
 /** In the smallest unit of the currency, such as cents. */
 export const price = z.number().int().min(0).nullish().catch(undefined);
 
-/** The address of another website. Whatever else was typed, such as a script, leads nowhere. */
+/** Whatever else was typed, such as a script, leads nowhere. */
 export const webAddress = z
   .string()
   .nullish()
@@ -172,7 +196,6 @@ export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** The id of a video on YouTube. */
 export const youtubeId = z.string().nullish();
 
 export const flag = z
@@ -180,7 +203,7 @@ export const flag = z
   .nullish()
   .transform((value) => value === true);
 
-/** A list of strings; some sources give each as a row, `{text}`. */
+/** Some sources give each text as a row. */
 export const textList = z.array(
   z.union([z.string(), z.object({ text: z.string() }).transform((row) => row.text)]),
 );

@@ -1,6 +1,7 @@
+import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { Config } from '@clinic/cms/database/payload-types';
-import type { z } from 'zod';
-import { formerSlugModel, redirectModel } from './addresses.ts';
+import { isSitePath } from '@clinic/cms/fields/site-path';
+import { z } from 'zod';
 import {
   categoryItemModel,
   categoryModel,
@@ -15,7 +16,26 @@ import { entryModel } from './entry.ts';
 import { roomModel, teamMemberModel, testimonialModel, vacancyModel } from './rooms-and-people.ts';
 import { albumModel, downloadModel, videoCategoryModel, videoModel } from './media.ts';
 import { menuModel } from './menu.ts';
+import { flag, wireModel } from './model.ts';
 import { clinicModel, headerMessageModel, homeModel } from './shell.ts';
+
+const sitePath = z.string().refine(isSitePath, 'is not an address of this site');
+
+const redirectModel = wireModel({
+  _id: z.string(),
+  from: sitePath,
+  to: sitePath,
+  permanent: flag,
+});
+
+/** A slug that an entry once had in a language; `entry` is that entry's id. */
+const formerSlugModel = wireModel({
+  _id: z.string(),
+  collection: z.string(),
+  locale: z.enum(LOCALES),
+  slug: z.string(),
+  entry: z.string(),
+});
 
 /** Collections of the studio that pages do not read: files, accounts and what visitors send. */
 type NoContent =
@@ -33,7 +53,7 @@ type NoContent =
     )
   | `payload-${string}`;
 
-/** Models of the collections and singletons that pages use. It does not compile while one is missing. */
+/** It does not compile while the model of a collection is missing. */
 export const collectionModels = {
   health_concerns: healthConcernModel,
   diagnose: diagnosisModel,

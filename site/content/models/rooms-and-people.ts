@@ -5,6 +5,7 @@ import {
   day,
   gallery,
   imageField,
+  listOf,
   localized,
   optionalDay,
   optionalText,
@@ -39,17 +40,12 @@ export const teamMemberModel = wireModel({
   statement: localized(z.string()),
   specialty: localized(z.string()),
   training: localized(textList),
-  /** Years, such as 1998. */
   practising_since: count,
   joined: count,
   image: imageField,
   group: z.enum(['clinic', 'advisory']).catch('clinic'),
   /** Flags of the languages spoken; a Cockpit host may name some that the site cannot draw. */
-  languages: z
-    .array(z.string())
-    .nullish()
-    .transform((list) => list ?? [])
-    .catch([]),
+  languages: listOf(z.string()).catch([]),
   order: z.number().nullish(),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { sanitizeIcon } from '#content/values/sanitize-icon.ts';
 import {
+  icon,
   imageField,
   link,
+  listOf,
   localized,
   monthDay,
   optionalText,
@@ -17,6 +18,14 @@ export const EXPECTED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   clinic: ['name', 'phone', 'email'],
   home: ['hero_title'],
 };
+
+const logo = wireModel({
+  name: z.string(),
+  text: localized(z.string()),
+  mark: icon,
+  image: imageField,
+  url: webAddress,
+});
 
 export const clinicModel = singletonModel({
   name: localized(z.string()),
@@ -42,28 +51,12 @@ export const clinicModel = singletonModel({
   medical_director: link,
   answers_phone: link,
   maps_url: webAddress,
-  social: z
-    .array(z.object({ name: z.string(), url: webAddress }))
-    .nullish()
-    .transform((list) => (list ?? []).flatMap(({ name, url }) => (url ? [{ name, url }] : []))),
+  social: listOf(z.object({ name: z.string(), url: webAddress })).transform((list) =>
+    list.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+  ),
   shop_url: webAddress,
   voucher_url: localized(webAddress),
-  logos: z
-    .array(
-      wireModel({
-        name: z.string(),
-        text: localized(z.string()),
-        mark: z
-          .string()
-          .nullish()
-          .transform((svg) => (svg ? sanitizeIcon(svg) : undefined)),
-        image: imageField,
-        url: webAddress,
-      }),
-    )
-    .nullish()
-    .transform((list) => list ?? [])
-    .catch([]),
+  logos: listOf(logo).catch([]),
 });
 
 const season = z.object({ image: imageField, from: monthDay, until: monthDay });
@@ -73,12 +66,8 @@ export const homeModel = singletonModel({
   hero_text: localized(z.string()),
   hero_image: imageField,
   /** Landscapes that take its place on some days of every year. */
-  hero_seasons: z
-    .array(season)
-    .nullish()
-    .transform((rows) =>
-      (rows ?? []).flatMap(({ image, ...days }) => (image ? { image, ...days } : [])),
-    )
+  hero_seasons: listOf(season)
+    .transform((rows) => rows.flatMap(({ image, ...days }) => (image ? { image, ...days } : [])))
     .catch([]),
   panorama_image: imageField,
   approach_title: localized(z.string()),
@@ -90,7 +79,6 @@ export const homeModel = singletonModel({
   place_title: localized(z.string()),
   place_text: localized(z.string()),
   place_image: imageField,
-  /** The id of the film that is shown. */
   video: link,
   seo_title: localized(z.string()),
   seo_description: localized(z.string()),

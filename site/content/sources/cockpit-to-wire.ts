@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { Dropped } from '#content/dropped.ts';
-import { UnreadableAnswerError } from '#content/remote-error.ts';
+import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 import { shapeOf, valueInLocale } from '#content/models/model.ts';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
 import { displayOf } from '#content/references.ts';
-import { isRow } from '#content/values/row.ts';
-import type { WireAsset, WireEntry, WireField, WirePart } from '#content/values/wire.ts';
-import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
-import { variantName } from '#content/values/wire.ts';
+import { isRow, type Row } from '#content/values/row.ts';
+import {
+  variantNames,
+  type WireAsset,
+  type WireEntry,
+  type WireField,
+  type WirePart,
+} from '#content/values/wire.ts';
+import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { createYieldToEventLoop } from '#content/yield-to-event-loop.ts';
-import { parseCleanJson } from './cockpit/clean-json.ts';
 import { withoutDeepFields } from './cockpit/deep-fields.ts';
 import { HostAddresses } from './cockpit/host-addresses.ts';
 import { correctedFields, modelFields } from './cockpit/model-fields.ts';
@@ -19,11 +23,11 @@ import { belowUploads, panelFile } from './cockpit/panel-files.ts';
 import { panelHtml } from './cockpit/panel-html.ts';
 import { panelMenu } from './cockpit/panel-menu.ts';
 import { makeSlugsUnique, panelSlugs, type FormerSlug } from './cockpit/panel-slugs.ts';
-import { flagOf, reasonOf, shown } from './cockpit/panel-values.ts';
+import { flagOf } from './cockpit/panel-values.ts';
+import { parseAnswer } from './cockpit/parse-answer.ts';
 import { menuToWire } from './menu-to-wire.ts';
-import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 
-/** Limit of recursion: editors may nest a tree as deep as they like. */
+/** Editors may nest a tree as deep as they like. */
 const MAX_DEPTH = 10;
 
 const wireField = z.object({
@@ -39,7 +43,12 @@ const collectionAnswer = z.object({
   entries: z.array(z.unknown()),
 });
 const entryAnswer = z.looseObject({ _id: z.string().min(1) });
-const singletonAnswer = z.record(z.string(), z.unknown());
+const singletonAnswer = z.union([
+  z.record(z.string(), z.unknown()),
+  // A singleton that was never saved is an empty list in PHP.
+  z.array(z.never()),
+  z.null(),
+]);
 const assetAnswer = z.object({
   _id: z.string(),
   path: z.string(),
@@ -47,25 +56,27 @@ const assetAnswer = z.object({
   size: z.coerce.number().optional().catch(undefined),
   width: z.coerce.number().optional().catch(undefined),
   height: z.coerce.number().optional().catch(undefined),
-  modified: z.coerce.number().optional().catch(undefined),
   description: z.string().nullish().catch(undefined),
   fp: z.object({ x: z.coerce.number(), y: z.coerce.number() }).nullish().catch(undefined),
 });
 const assetsAnswer = z.object({ assets: z.array(z.unknown()) });
 
 /** Fields that pages show as HTML, whatever their type on the host. */
-const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  header_messages: ['content', 'description'],
-};
+const htmlFields = (name: string): ReadonlySet<string> =>
+  new Set(name === 'header_messages' ? ['content', 'description'] : ['content']);
 const HTML_TYPES = new Set(['wysiwyg', 'html', 'markdown']);
 
-export type Reading<Part extends WirePart = WirePart> = {
-  part: Part;
+function shapeIn(models: Readonly<Record<string, z.ZodType>>, name: string): z.ZodRawShape {
+  const model = Object.hasOwn(models, name) ? models[name] : undefined;
+  return (model && shapeOf(model)) ?? {};
+}
+
+export type Reading = {
+  part: WirePart;
   dropped: readonly Dropped[];
   formerSlugs: readonly FormerSlug[];
 };
 
-/** Converts responses of a Cockpit host into parts of a snapshot. */
 export class CockpitReader {
   readonly #addresses: HostAddresses;
   readonly #names: Names;
@@ -77,7 +88,8 @@ export class CockpitReader {
 
   async collection(name: string, answer: RemoteAnswer): Promise<Reading> {
     if (answer.status !== 200) {
-      return { part: { ...EMPTY }, dropped: [refused(name, answer)].flat(), formerSlugs: [] };
+      const part = { kind: 'collection', fields: [], sortable: false, entries: [] } as const;
+      return { part, dropped: refused(name, answer), formerSlugs: [] };
     }
     const { fields: byName, entries: given } = parseAnswer(collectionAnswer, name, answer);
     const host = Object.entries(this.#names.renamed('collections', name, byName)).map(
@@ -89,7 +101,8 @@ export class CockpitReader {
       withoutDeepFields(name, entry, (one) => dropped.push(one)),
     );
     const { entries: listed, sortable } = listOf(name, shallow, dropped);
-    const reading = this.#reading(name, host, dropped);
+    const shape = shapeIn(collectionModels, name);
+    const reading = this.#reading(name, shape, host, dropped);
     const entries: WireEntry[] = [];
     const yieldToEventLoop = createYieldToEventLoop();
     for (const entry of listed) {
@@ -98,47 +111,42 @@ export class CockpitReader {
       if (read) formerSlugs.push(...read.former);
       await yieldToEventLoop();
     }
-    const { slug } = reading.shape;
-    if (slug && valueInLocale(slug as z.ZodType)) makeSlugsUnique(name, entries, dropped);
-    const fields = correctedFields(host, this.#modelFields('collections', name));
+    if (shape.slug && valueInLocale(shape.slug as z.ZodType)) {
+      makeSlugsUnique(name, entries, dropped);
+    }
     const part = {
-      ...{ kind: 'collection' as const, fields, sortable },
+      kind: 'collection' as const,
+      fields: correctedFields(host, modelFields(shape, reading.html)),
+      sortable,
       entries: sortable ? entries : entries.toSorted(byOrder),
     };
     return { part, dropped, formerSlugs };
   }
 
   async singleton(name: string, answer: RemoteAnswer): Promise<Reading> {
-    const fields = this.#modelFields('singletons', name);
-    if (answer.status !== 200) {
-      const part = { kind: 'singleton' as const, fields, data: null };
-      return { part, dropped: [refused(name, answer)].flat(), formerSlugs: [] };
-    }
-    // A singleton that was never saved is an empty list in PHP.
-    const given = parseAnswer(
-      z.union([singletonAnswer, z.array(z.never()), z.null()]),
-      name,
-      answer,
-    );
+    const shape = shapeIn(singletonModels, name);
+    const fields = modelFields(shape, htmlFields(name));
+    const reading = (data: Row | null, dropped: readonly Dropped[]): Reading => ({
+      part: { kind: 'singleton', fields, data },
+      dropped,
+      formerSlugs: [],
+    });
+    if (answer.status !== 200) return reading(null, refused(name, answer));
+    const given = parseAnswer(singletonAnswer, name, answer);
     const dropped: Dropped[] = [];
-    const shallow = withoutDeepFields(name, given, (one) => dropped.push(one));
-    const data = isRow(shallow) ? shallow : null;
-    const renamed = data && this.#names.renamed('singletons', name, data);
-    const model: z.ZodType | undefined = singletonModels[name as keyof typeof singletonModels];
-    const shape = model && shapeOf(model);
-    const local = renamed && this.#addresses.localDeep(withoutAuthors(renamed));
-    let read = local;
-    if (local && name === 'menu') {
+    const data = withoutDeepFields(name, given, (one) => dropped.push(one));
+    if (!isRow(data)) return reading(null, dropped);
+    const renamed = this.#names.renamed('singletons', name, data);
+    const local = this.#addresses.localDeep(withoutAuthors(renamed));
+    if (name === 'menu') {
       const menu = { collection: name, id: name, title: name, field: 'nodes' };
       const note = (locale: Locale | undefined, reason: string) =>
         dropped.push({ ...menu, ...(locale && { locale }), reason });
-      read = menuToWire(panelMenu(local, note));
+      return reading(menuToWire(panelMenu(local, note)), dropped);
     }
-    if (local && name !== 'menu' && shape) {
-      const { _id, ...rest } = fitEntry({ ...local, _id: name }, this.#reading(name, [], dropped));
-      read = rest;
-    }
-    return { part: { kind: 'singleton', fields, data: read }, dropped, formerSlugs: [] };
+    const entry = { ...local, _id: name };
+    const { _id, ...read } = fitEntry(entry, this.#reading(name, shape, [], dropped));
+    return reading(read, dropped);
   }
 
   /** The library of files: their alt texts and focal points are not in the entries. */
@@ -150,7 +158,7 @@ export class CockpitReader {
       assets: assets.flatMap((raw): WireAsset[] => {
         const { data } = assetAnswer.safeParse(raw);
         if (!data) return [];
-        const { fp, description, modified: _, path, ...asset } = data;
+        const { fp, description, path, ...asset } = data;
         const focal = fp && { x: Math.round(fp.x * 100), y: Math.round(fp.y * 100) };
         return [
           {
@@ -164,7 +172,7 @@ export class CockpitReader {
     };
   }
 
-  /** An entry in the shape of its model; undefined if it is not public. */
+  /** Undefined if it is not public. */
   #entry(
     raw: WireEntry,
     reading: EntryReading,
@@ -179,12 +187,12 @@ export class CockpitReader {
     return { entry: fitEntry({ ...entry, ...slugs }, reading), former };
   }
 
-  /** Makes the fields that no model knows safe to pass on: texts that are HTML, and files. */
+  /** Makes the fields that no model knows safe to pass on. */
   #cleaned(entry: WireEntry, { fields, shape }: EntryReading): WireEntry {
     const clean: Record<string, unknown> = { ...entry };
     for (const { name, type } of fields.values()) {
       if (name in shape) continue;
-      for (const key of LOCALES.map((locale) => variantName(name, locale))) {
+      for (const key of variantNames(name)) {
         const value = clean[key];
         if (type === 'asset' && value) clean[key] = panelFile(this.#addresses.localDeep(value));
         if (!HTML_TYPES.has(type) || typeof value !== 'string') continue;
@@ -194,54 +202,30 @@ export class CockpitReader {
     return clean as WireEntry;
   }
 
-  #reading(name: string, host: readonly WireField[], dropped: Dropped[]): EntryReading {
-    const models: Readonly<Record<string, z.ZodType>> = { ...collectionModels, ...singletonModels };
+  #reading(
+    collection: string,
+    shape: z.ZodRawShape,
+    host: readonly WireField[],
+    dropped: Dropped[],
+  ): EntryReading {
     return {
-      collection: name,
-      shape: (models[name] && shapeOf(models[name])) ?? {},
-      html: new Set(HTML_FIELDS[name] ?? ['content']),
+      collection,
+      shape,
+      html: htmlFields(collection),
       fields: new Map(host.map((field) => [field.name, field])),
       addresses: this.#addresses,
       ourName: (own: string) => this.#names.ourName(own),
       onDropped: (one: Dropped) => void dropped.push(one),
     };
   }
-
-  #modelFields(kind: 'collections' | 'singletons', name: string): WireField[] {
-    const models: Readonly<Record<string, z.ZodType>> =
-      kind === 'collections' ? collectionModels : singletonModels;
-    const model = Object.hasOwn(models, name) ? models[name] : undefined;
-    const html = new Set(HTML_FIELDS[name] ?? ['content']);
-    return modelFields((model && shapeOf(model)) ?? {}, html);
-  }
 }
-
-const EMPTY = { kind: 'collection', fields: [], sortable: false, entries: [] } as const;
 
 function refused(collection: string, { status }: RemoteAnswer): Dropped[] {
-  if (status !== 401) return [];
-  return [
-    { collection, id: '', title: '', reason: 'the token may not read it, or it is not there' },
-  ];
+  const reason = 'the token may not read it, or it is not there';
+  return status === 401 ? [{ collection, id: '', title: '', reason }] : [];
 }
 
-/** What a host answered; throws if that is not what it should be. */
-export function parseAnswer<T>(schema: z.ZodType<T>, name: string, { body }: RemoteAnswer): T {
-  try {
-    return schema.parse(parseCleanJson(body.toString('utf8')));
-  } catch (error) {
-    const why = (error instanceof z.ZodError && reasonOf(error)) || 'it is no JSON';
-    const plain = `The answer for ${name} is not what a Cockpit host gives: ${why}`;
-    const text = body.toString('utf8');
-    // Of JSON that breaks off nothing is told: it may be what a patient has written.
-    const isOther = error instanceof SyntaxError && !/^\s*[[{]/.test(text);
-    const given = isOther ? `, and begins with ${shown(text)}` : '';
-    throw new UnreadableAnswerError(plain + given, { cause: error, plain });
-  }
-}
-
-/** Who has written an entry is not told to the public. */
-function withoutAuthors<Values extends Readonly<Record<string, unknown>>>(values: Values): Values {
+function withoutAuthors<Values extends Row>(values: Values): Values {
   const { _mby, ...rest } = values;
   return ('_by' in rest ? { ...rest, _by: null } : rest) as unknown as Values;
 }
@@ -249,12 +233,10 @@ function withoutAuthors<Values extends Readonly<Record<string, unknown>>>(values
 const orderOf = ({ order }: WireEntry) =>
   typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER;
 
-/** By the editors' order; entries without one come last, in the host's order. */
-function byOrder(a: WireEntry, b: WireEntry): number {
-  return orderOf(a) - orderOf(b);
-}
+/** Entries without an order come last, in the host's. */
+const byOrder = (a: WireEntry, b: WireEntry) => orderOf(a) - orderOf(b);
 
-/** The entries as a list; those with an editors' order come as a tree. */
+/** Entries that editors have arranged come as a tree. */
 function listOf(collection: string, given: readonly unknown[], dropped: Dropped[]) {
   let sortable = false;
   const flatten = (entries: readonly unknown[], depth: number): WireEntry[] =>
@@ -262,12 +244,8 @@ function listOf(collection: string, given: readonly unknown[], dropped: Dropped[
       const { data } = entryAnswer.safeParse(raw);
       if (!data) {
         const title = typeof raw === 'object' && raw ? displayOf(raw as WireEntry) : '';
-        dropped.push({
-          collection,
-          id: '',
-          title,
-          reason: `item ${at + 1} of the list is no entry`,
-        });
+        const reason = `item ${at + 1} of the list is no entry`;
+        dropped.push({ collection, id: '', title, reason });
         return [];
       }
       const { children, ...entry } = data;

@@ -1,17 +1,16 @@
-import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
+import type { Row } from '#content/values/row.ts';
+import { variantNames } from '#content/values/wire.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Settings of every node, including those that the studio does not offer at its level. */
+/** Also those that the studio does not offer at the node's level. */
 const SETTINGS = [
   ...['id', 'class', 'style', 'name', 'href', 'category', 'slug'],
   ...['description', 'icon', 'label', 'path', 'columns'],
 ];
-const TREES = ['nodes', ...VARIANT_LOCALES.map((locale) => variantName('nodes', locale))];
 
 /** The menu as the former API gave it: nodes of all levels have the same keys. */
 export function menuToWire<Data extends Row>(data: Data): Data {
-  const trees = TREES.flatMap((name) => (data[name] ? [[name, nodesOf(data[name])]] : []));
+  const names = variantNames('nodes').filter((name) => data[name]);
+  const trees = names.map((name) => [name, nodesOf(data[name])]);
   return { ...data, ...(Object.fromEntries(trees) as Row) };
 }
 

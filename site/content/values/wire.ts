@@ -30,7 +30,6 @@ export type WireAsset = {
   readonly _id: string;
   readonly path: string;
   readonly mime?: string;
-  /** In bytes. */
   readonly size?: number;
   readonly width?: number;
   readonly height?: number;
@@ -48,9 +47,22 @@ export type WirePart =
   | ({ readonly kind: 'singleton' } & WireSingleton)
   | { readonly kind: 'assets'; readonly assets: readonly WireAsset[] };
 
-/** The key of an entry's field in a language. */
 export function variantName(field: string, locale: string): string {
   return locale === DEFAULT_LOCALE ? field : `${field}_${locale}`;
 }
 
 export const VARIANT_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** The keys of a field in all languages, that of the default one first. */
+export function variantNames(field: string): string[] {
+  return [field, ...VARIANT_LOCALES.map((locale) => variantName(field, locale))];
+}
+
+/** The part with an entry in its place, or at the end if it is new. */
+export function withEntry(part: WirePart, entry: WireEntry): WirePart | undefined {
+  if (part.kind === 'singleton') return { ...part, data: entry };
+  if (part.kind !== 'collection') return undefined;
+  const at = part.entries.findIndex(({ _id }) => _id === entry._id);
+  const entries = at < 0 ? [...part.entries, entry] : part.entries.with(at, entry);
+  return { ...part, entries };
+}

@@ -8,7 +8,7 @@ const FEW = 10;
 
 export type HostOptions = { host: string; token?: string };
 
-/** What tells that a collection has changed without reading it: its newest change and its size. */
+/** What tells that a collection has changed without reading it. */
 export type ChangeMarker = { newest: number; count: number };
 
 /** Asks a Cockpit v1 host. Names no language, so that all are returned. */
@@ -29,7 +29,6 @@ export class HostClient {
     return this.#ask(`singletons/get/${encodeURIComponent(name)}`, [401, 404, 412]);
   }
 
-  /** The library of files; a host that does not tell has none. */
   assets(): Promise<RemoteAnswer> {
     return this.#ask('cockpit/assets', [401, 403, 404, 412]);
   }
@@ -54,15 +53,11 @@ export class HostClient {
   }
 
   /** When entries were changed, the newest first; undefined if the host answers otherwise. */
-  async #times(
-    name: string,
-    range: { limit: number; skip?: number },
-  ): Promise<number[] | undefined> {
+  async #times(name: string, range: { limit: number; skip?: number }) {
     const query = { simple: 1, fields: { _modified: 1 }, sort: { _modified: -1 }, ...range };
     const path = `collections/get/${encodeURIComponent(name)}`;
     const { status, body } = await this.#ask(path, [401, 412], query);
-    if (status !== 200) return undefined;
-    const entries = parsedOrUndefined(body);
+    const entries = status === 200 ? parsedOrUndefined(body) : undefined;
     return Array.isArray(entries) ? entries.map(modifiedOf) : undefined;
   }
 
@@ -70,18 +65,22 @@ export class HostClient {
   async #ask(path: string, expected: readonly number[], body?: object): Promise<RemoteAnswer> {
     const { host, token } = this.#options;
     const address = new URL(`${host}/api/${path}`);
-    const answer = await fetchTwice(address, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        Accept: 'application/json',
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(token && { 'Cockpit-Token': token }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const answer = await fetchTwice(address, cockpitRequest(token, body));
     if (answer.status === 200 || expected.includes(answer.status)) return answer;
     throw new RemoteError(`${address.origin}${address.pathname} answered ${answer.status}`);
   }
+}
+
+export function cockpitRequest(token: string | undefined, body?: object): RequestInit {
+  return {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Accept: 'application/json',
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(token && { 'Cockpit-Token': token }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  };
 }
 
 /** A host may close an idle connection in the moment in which it is used again. */

@@ -3,6 +3,7 @@ import {
   fileField,
   gallery,
   imageField,
+  innerSchemas,
   link,
   links,
   shapeOf,
@@ -10,7 +11,6 @@ import {
   valueInLocale,
 } from '#content/models/model.ts';
 import type { WireField } from '#content/values/wire.ts';
-import { innerSchemas } from './inner-schemas.ts';
 
 const KINDS = new Map<z.ZodType, string>([
   [imageField as z.ZodType, 'image'],

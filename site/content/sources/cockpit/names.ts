@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { collectionModels, singletonModels } from '#content/models/registry.ts';
-import { VARIANT_LOCALES, variantName } from '#content/values/wire.ts';
+import type { Row } from '#content/values/row.ts';
+import { variantNames } from '#content/values/wire.ts';
 
 const part = z.union([
   z.string().min(1),
@@ -15,18 +16,16 @@ const part = z.union([
 const collection = z.enum(Object.keys(collectionModels) as [keyof typeof collectionModels]);
 const singleton = z.enum(Object.keys(singletonModels) as [keyof typeof singletonModels]);
 
-/** What a host calls its content; docs/cockpit-host.md describes the file. */
+/** docs/cockpit-host.md describes the file. */
 const namesFile = z.strictObject({
-  /** The field that says whether an entry is public. */
   published: z.string().min(1).default('published'),
   /** Other names under which texts name the host. */
   hosts: z.array(z.string().min(1)).default([]),
   collections: z.partialRecord(collection, part).default({}),
   singletons: z.partialRecord(singleton, part).default({}),
-  /** Further collections of the host that our content API passes on. */
+  /** Further collections that our content API passes on. */
   passed: z.array(z.string().regex(/^[\w-]+$/, 'is not a name of a collection')).default([]),
 });
-type NamesFile = z.output<typeof namesFile>;
 
 type Kind = 'collections' | 'singletons';
 
@@ -36,27 +35,24 @@ export class Names {
   readonly hosts: readonly string[];
   /** Without those that are ours: they are read anyway. */
   readonly passed: readonly string[];
-  readonly #file: NamesFile;
-  readonly #isPlain: boolean;
+  /** Changes with the file, as its content reads differently then; empty without one. */
+  readonly fingerprint: string;
+  readonly #file: z.output<typeof namesFile>;
   readonly #ours: ReadonlyMap<string, string>;
 
-  constructor(file?: z.input<typeof namesFile>) {
-    this.#isPlain = file === undefined;
-    const { published, hosts, passed } = (this.#file = namesFile.parse(file ?? {}));
-    this.published = published;
-    this.hosts = hosts;
-    this.passed = passed.filter((name) => !Object.hasOwn(collectionModels, name));
+  constructor(given?: z.input<typeof namesFile>) {
+    const file = namesFile.parse(given ?? {});
+    this.#file = file;
+    this.published = file.published;
+    this.hosts = file.hosts;
+    this.passed = file.passed.filter((name) => !Object.hasOwn(collectionModels, name));
+    this.fingerprint = given ? ` by ${hash('sha256', JSON.stringify(file)).slice(0, 16)}` : '';
     this.#ours = new Map(
       Object.keys(collectionModels).map((name) => [this.hostName('collections', name), name]),
     );
   }
 
-  /** Changes with the file; empty without one. The same content reads differently then. */
-  get fingerprint(): string {
-    return this.#isPlain ? '' : ` by ${digest(JSON.stringify(this.#file))}`;
-  }
-
-  /** Throws an error that says in plain words what is wrong with the file. */
+  /** Says in plain words what is wrong with the file. */
   static read(file: string): Names {
     let content: unknown;
     try {
@@ -76,22 +72,20 @@ export class Names {
     return (typeof given === 'string' ? given : given?.name) ?? name;
   }
 
-  /** Our name of a collection of the host; its own if we have none. */
   ourName(hostName: string): string {
     return this.#ours.get(hostName) ?? hostName;
   }
 
-  /** The entry, or the description of its fields, by our names of fields. */
-  renamed<Values extends Readonly<Record<string, unknown>>>(
-    kind: Kind,
-    name: string,
-    values: Values,
-  ): Values {
+  /** An entry, or the description of its fields, by our names of fields. */
+  renamed<Values extends Row>(kind: Kind, name: string, values: Values): Values {
     const given = this.#given(kind, name);
     const fields = typeof given === 'string' ? undefined : given?.fields;
     if (!fields) return values;
-    const pairs = Object.entries(fields).flatMap(([ours, theirs]) => variantsOf(theirs, ours));
-    const ours = new Map(pairs);
+    const ours = new Map<string, string>();
+    for (const [own, theirs] of Object.entries(fields)) {
+      const names = variantsOf(own);
+      for (const [at, name] of variantsOf(theirs).entries()) ours.set(name, names[at] ?? own);
+    }
     return Object.fromEntries(
       Object.entries(values).map(([key, value]) => [ours.get(key) ?? key, value]),
     ) as Values;
@@ -103,18 +97,8 @@ export class Names {
   }
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
 /** A field in all languages, each with the slug that the panel makes of it. */
-function variantsOf(theirs: string, ours: string): [string, string][] {
-  const plain: [string, string][] = [
-    [theirs, ours],
-    ...VARIANT_LOCALES.map((locale): [string, string] => [
-      variantName(theirs, locale),
-      variantName(ours, locale),
-    ]),
-  ];
-  return [...plain, ...plain.map(([from, to]): [string, string] => [`${from}_slug`, `${to}_slug`])];
+function variantsOf(field: string): string[] {
+  const names = variantNames(field);
+  return [...names, ...names.map((name) => `${name}_slug`)];
 }

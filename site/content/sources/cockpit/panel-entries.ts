@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { z } from 'zod';
 import type { Dropped } from '#content/dropped.ts';
-import { day, valueInLocale } from '#content/models/model.ts';
+import { day, reasonOf, valueInLocale } from '#content/models/model.ts';
 import { displayOf } from '#content/references.ts';
 import { dayOfSeconds, secondsOf } from '#content/values/moments.ts';
 import type { WireEntry, WireField } from '#content/values/wire.ts';
 import { variantName } from '#content/values/wire.ts';
 import type { HostAddresses } from './host-addresses.ts';
 import { panelHtml } from './panel-html.ts';
-import { fitValue, reasonOf, shown, type Fitting } from './panel-values.ts';
+import { fitValue, shown, type Fitting } from './panel-values.ts';
 
 export type EntryReading = {
   collection: string;

@@ -1,10 +1,10 @@
 import { pastedYoutubeId, watchUrl } from '@clinic/cms/values/youtube-address';
+import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
 import { readHtml } from '#content/values/html.ts';
 import { sanitizeHtmlText } from '#content/values/sanitize.ts';
 import type { HostAddresses } from './host-addresses.ts';
-import { markdownHtml } from './markdown-html.ts';
 import { isDrawing, whyNotShown } from './panel-files.ts';
 
 const BLOCKS =
@@ -45,11 +45,16 @@ const PLAIN: sanitizeHtml.IOptions = {
   },
 };
 
+const markdown = new Marked({
+  walkTokens(token) {
+    // The title of the page is its only heading of the first level.
+    if (token.type === 'heading') token.depth = Math.max(2, token.depth);
+  },
+});
+
 /**
- * A text of a Cockpit panel as HTML that pages can show: what its editor, a field of Markdown or a
- * plain text area wrote. Empty if it has neither words nor a picture. `onMisfit` is told of each
- * picture that pages cannot show and is left out; without it, for other clients than our pages,
- * only drawings are.
+ * Empty if the text has neither words nor a picture. `onMisfit` is told of each picture that pages
+ * cannot show and is left out; without it, for other clients than our pages, only drawings are.
  */
 export function panelHtml(
   text: string,
@@ -58,7 +63,7 @@ export function panelHtml(
   onMisfit?: (reason: string) => void,
 ): string {
   const html = addresses.localHtml(
-    fieldType === 'markdown' ? markdownHtml(text) : paragraphs(text),
+    fieldType === 'markdown' ? markdown.parse(text, { async: false }) : paragraphs(text),
   );
   const isNotShown = ({ tag, attribs }: sanitizeHtml.IFrame) => {
     if (tag !== 'img') return false;
@@ -79,7 +84,7 @@ export function panelHtml(
   return hasSomething(clean) ? clean : '';
 }
 
-/** The words of a text that may hold HTML where pages show none. */
+/** For texts that may hold HTML where pages show none. */
 export function panelText(text: string): string {
   return TAG.test(text) ? readHtml(sanitizeHtmlText(text)).lines.join('\n') : text;
 }

@@ -5,11 +5,13 @@ import {
   fileField,
   gallery,
   imageField,
+  innerSchemas,
+  isWebAddress,
   link,
   links,
   optionalDay,
-  isWebAddress,
   price,
+  reasonOf,
   shapeOf,
   textList,
   valueInLocale,
@@ -22,7 +24,6 @@ import { pastedYoutubeId } from '@clinic/cms/values/youtube-address';
 import { beginsWithDay, dayOfSeconds, secondsOf } from '#content/values/moments.ts';
 import { isRow, type Row } from '#content/values/row.ts';
 import { variantName } from '#content/values/wire.ts';
-import { innerSchemas } from './inner-schemas.ts';
 import { panelFile, panelPicture, whyNotShown } from './panel-files.ts';
 import { panelText } from './panel-html.ts';
 
@@ -111,12 +112,6 @@ function rowsOf(element: z.ZodType, value: unknown, fitting: Fitting): unknown {
     return [];
   });
   return rows.length > 0 ? rows : null;
-}
-
-/** The first thing that a model has to say against a value. */
-export function reasonOf(error: z.ZodError | undefined): string | undefined {
-  const [issue] = error?.issues ?? [];
-  return issue && [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
 }
 
 function rowOf(core: z.ZodType, value: unknown, fitting: Fitting): unknown {
