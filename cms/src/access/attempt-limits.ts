@@ -57,7 +57,7 @@ export function limiter(points: number): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
 }
 
-/** Consumes a point; returns the seconds until the next one if none is left. */
+/** The seconds until the next point, if none is left. */
 export async function consumePoint(limit: RateLimiterMemory, key: string) {
   try {
     await limit.consume(key);

@@ -35,7 +35,6 @@ export function languagesOf(req: PayloadRequest): readonly Locale[] {
 
 export const languageOf = (req: PayloadRequest) => req.locale ?? DEFAULT_LOCALE;
 
-/** For the panel alone: whether somebody has to do with content, and not with the inbox only. */
 export const worksWithContent = (user: unknown): boolean =>
   rolesOf(user as Person).some((role) => role !== 'inbox');
 
@@ -43,7 +42,6 @@ export const staff: Access = ({ req }) => isStaff(req);
 /** Who changes content; what translators may change besides is in translators.ts. */
 export const editors: Access = ({ req }) => has(req, 'admin', 'editor');
 export const inboxStaff: Access = ({ req }) => has(req, 'admin', 'inbox');
-/** Testimonials are content that arrives in the inbox. */
 export const editorsOrInboxStaff: Access = ({ req }) => has(req, 'admin', 'editor', 'inbox');
 export const admins: Access = ({ req }) => isAdmin(req);
 /** Nobody deletes their own account: so an administrator is always left. */
@@ -75,7 +73,6 @@ export const staffOrSelf: Access = ({ req }) =>
 /** The form of the first account has nothing to choose: its owner may do everything. */
 export const isLoggedIn: Condition = (_data, _siblings, { user }) => Boolean(user);
 
-/** For the panel alone: hides what only administrators have a use for. */
 export const shownToAdmins = (_data: unknown, _near: unknown, { user }: { user: unknown }) =>
   rolesOf(user as Person).includes('admin');
 

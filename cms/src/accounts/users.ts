@@ -76,7 +76,7 @@ export const ownPassword: CollectionBeforeOperationHook = ({
   if ('email' in data && id === undefined) throw new Forbidden(req.t);
 };
 
-/** Payload accepts three characters. This runs before every operation that sets a password. */
+/** Payload accepts three characters. */
 const longPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { password } = ((args as { data?: unknown }).data ?? {}) as { password?: unknown };
   const isShort = typeof password === 'string' && password.length < MIN_PASSWORD;

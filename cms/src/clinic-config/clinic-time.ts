@@ -17,7 +17,6 @@ export function clinicDay(time: Date): string {
   return sortableClinicTime(time.toISOString()).slice(0, 10);
 }
 
-/** How far the clocks at the clinic are ahead at a moment, in milliseconds. */
 function aheadAt(moment: number): number {
   const there = sortableClinicTime(new Date(moment).toISOString());
   return Date.parse(`${there.replace(' ', 'T')}Z`) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
@@ -37,7 +36,6 @@ export const clinicMidnight = (day: string): string => clinicMoment(`${day}T00:0
 
 const A_MOMENT_MS = 1;
 
-/** The last moment of a day: its clocks show 23:59. */
 export function clinicDayEnd(day: string): string {
   const noon = Date.parse(`${day}T12:00:00.000Z`);
   const next = new Date(noon + 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);

@@ -20,7 +20,6 @@ export type Clinic = {
 
 type ContentLanguage = {
   name: string;
-  /** The language tag for browsers and search engines. */
   tag: string;
   /** The language tag by which numbers are written. */
   formats: string;

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { adapterOf, transactionOf } from './sql.ts';
 
-/** A document as JSON, in the form that the site has given it. */
 export type Converted = { id: string; updatedAt: string; json: string };
 
 /**
@@ -45,7 +44,6 @@ export class ConvertedEntries {
     );
   }
 
-  /** Deletes what visitors do not see any more. */
   async keepOnly(collection: string, ids: readonly string[]): Promise<void> {
     await this.#query(
       `delete from converted.entries as kept where collection = $1

@@ -22,7 +22,7 @@ export function adapterOf(payload: Payload): PostgresAdapter {
 export type Sql = Pick<PostgresAdapter['drizzle'], 'execute'>;
 export type Statement = ReturnType<typeof sql>;
 
-/** The transaction of a request, if any: our statements are committed or rolled back with it. */
+/** Our statements are committed or rolled back with the request. */
 export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   const adapter = adapterOf(req.payload);
   const id = await req.transactionID;
@@ -61,7 +61,6 @@ export function findStored<Stored extends object>(
   return req.payload.db.findOne({ collection: slug, where, select, locale, req });
 }
 
-/** Sent to a database that may not respond any more. */
 const ROLLBACK = { text: 'rollback', query_timeout: 10_000 };
 
 /** Payload must not commit or roll back what these functions do. */
@@ -133,7 +132,6 @@ export async function inSavepoint<Result>(
   }
 }
 
-/** `insert into table (…) values (…)`; names come from our code, values as parameters. */
 export function insertInto(table: string, values: Readonly<Record<string, unknown>>): Statement {
   const columns = Object.keys(values).map((name) => sql.identifier(name));
   return sql`insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)})

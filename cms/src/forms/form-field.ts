@@ -4,13 +4,9 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 export type FieldValue = string | number | boolean | null;
 
 type Common = {
-  /**
-   * The name under which it is posted. Its words have the same name: for visitors in the site's
-   * messages (`forms.fields`, and `forms.errors` if it can be wrong), for the clinic in `words`.
-   */
+  /** Its words have the same name, in the site's messages (`forms.fields`) and in `words`. */
   name: string;
   column?: string;
-  /** May be left empty; the form says so beside the label. */
   isOptional?: true;
   /** Asked only of those who made this choice before; of others nothing is kept. */
   onlyWith?: { field: string; value: string };
@@ -37,7 +33,7 @@ type Kind =
       type: 'text';
       min?: number;
       max?: number;
-      /** The error of a text that is too long, if not the general one. */
+      /** The error, if not the general one. */
       tooLong?: string;
       isMultiline?: true;
     }
@@ -50,7 +46,7 @@ type Kind =
       /** The field whose day must be earlier, and the error if it is not. */
       after?: { field: string; error: string };
     }
-  /** The slug of an entry in the content; its title is stored. */
+  /** Posted as its slug, stored as its title. */
   | {
       type: 'entry';
       collection: 'health_concerns' | 'programs' | 'news';

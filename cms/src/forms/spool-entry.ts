@@ -1,11 +1,10 @@
 import type { FieldValue, SubmissionKind } from './form-field.ts';
 import type { Locale } from '../clinic-config/locales.ts';
 
-/** Reasons to suspect spam. The submission is stored all the same, and an editor decides. */
+/** Why it may be spam. It is stored all the same, and an editor decides. */
 export const SUSPICIONS = ['honeypot', 'too-fast', 'no-proof', 'low-score', 'unchecked'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** A visitor's submission as stored in the spool: cleaned and self-contained. */
 export type SpoolEntry = {
   /** A UUID, new for each submission; one delivered twice under the same id is stored once. */
   id: string;

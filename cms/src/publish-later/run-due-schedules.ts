@@ -5,7 +5,7 @@ import type { Schedule } from '../database/payload-types.ts';
 import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
 import { ALL_LANGUAGES, type Action } from './schedules.ts';
 
-/** How it ended; the reason is for the log, and never contains what somebody has written. */
+/** The reason is for the log, and never contains what somebody has written. */
 type ScheduleResult = {
   id: string;
   status: 'done' | 'failed';
@@ -71,7 +71,6 @@ async function runSchedule(req: PayloadRequest, id: string): Promise<void> {
   });
 }
 
-/** What Payload is told to publish an entry or take it offline, in one language or in all. */
 export function statusChange(action: Action, language: string) {
   const isPublished = action === 'publish';
   const everywhere = isPublished ? { publishAllLocales: true } : { unpublishAllLocales: true };

@@ -15,7 +15,7 @@ const DAY_OF_CLINIC = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
 });
 
-/** The last moment that has begun, in terms of what the fields of a window store. */
+/** The last moment that has begun, as the fields of a window store it. */
 function latest(window: ShownWindow, now: Date): string {
   return 'day' in window ? atNoon(DAY_OF_CLINIC.format(now)) : now.toISOString();
 }

@@ -10,7 +10,6 @@ export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
 const secretOf = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(bytes).buffer });
 
-/** Base32 as in RFC 4648, without padding: what people type into an app. */
 export const toBase32 = (bytes: Uint8Array): string => secretOf(bytes).base32;
 
 export const stepAt = (timestamp: number): number => TOTP.counter({ timestamp });

@@ -15,7 +15,6 @@ export type Session = {
   /** A name for this session that opens nothing; its id never leaves the database. */
   handle: string;
   begunAt: string;
-  /** When it was last renewed, which the panel does while it is used. */
   seenAt: string;
   browser: string;
   isCurrent: boolean;

@@ -56,7 +56,7 @@ export const commonSettings = z.object({
   ...s3Settings,
 });
 
-/** The settings shared by site and studio; each workspace adds its own. */
+/** Those of site and studio; each adds its own. */
 export const sharedSettings = commonSettings.extend({
   DATABASE_URL: z
     .url({
@@ -64,10 +64,7 @@ export const sharedSettings = commonSettings.extend({
       error: 'must be a postgres:// address (npm start provides one)',
     })
     .transform(asLibpqReadsIt),
-  /**
-   * What each process opens at most: four of the site, one that replaces another, and a studio fit
-   * into the hundred that Postgres has, of which three are kept for administrators.
-   */
+  /** Four processes of the site, one that replaces another and a studio share about a hundred. */
   DATABASE_CONNECTIONS: z.coerce
     .number(CONNECTIONS_WORDS)
     .int(CONNECTIONS_WORDS)

@@ -1,9 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { readClinicContact } from '../../mail/clinic-contact.ts';
 import { isMailAddress } from '../../mail/mail-escaping.ts';
-import { noticeMail } from '../../mail/notice-mail.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { confirmationMail } from '../../mail/visitor-mails.ts';
+import { confirmationMail, noticeMail } from '../../mail/submission-mails.ts';
 import type { Locale } from '../../clinic-config/locales.ts';
 import { hasPage } from '../../clinic-config/page-set.ts';
 import { adapterOf, inTransaction, type Sql } from '../../database/sql.ts';

@@ -5,12 +5,16 @@ import { inboxStaff, nobody } from '../../access/roles.ts';
 import { showConversation } from './conversation.ts';
 import { exportRequests } from './export-requests.ts';
 import { sentText, UNCHANGED } from '../../fields/unchanged.ts';
-import { languageField, suspicionFields } from '../entries/inbox-fields.ts';
 import { noteChanges } from './note-changes.ts';
 import { REQUEST_FORMS } from '../../forms/forms.ts';
 import { STATUS_LABELS } from './request-events.ts';
 import { sendReply } from './send-reply.ts';
-import { receiptFields, sentFields } from '../entries/sent-fields.ts';
+import {
+  languageField,
+  receiptFields,
+  sentFields,
+  suspicionFields,
+} from '../entries/sent-fields.ts';
 
 export const requests: CollectionConfig = {
   slug: 'requests',

@@ -5,8 +5,8 @@ import { type Sql, hasRows, lockName } from '../../database/sql.ts';
 import type { SpoolEntry } from '../../forms/spool-entry.ts';
 
 /**
- * What was erased of an address, as a row of the ledger: everything that was received until then
- * counts as stored, wherever it still waits. Without the secret nobody knows whose address it is.
+ * By this row of the ledger, all that was received of an address counts as stored, wherever it still
+ * waits. Without the secret nobody knows whose address it is.
  */
 function ledgerId(email: string): string {
   const hash = createHmac('sha256', env.SECRET).update(`erased address ${email}`);

@@ -6,8 +6,7 @@ import type { FormField } from '../../forms/form-field.ts';
 import { testimonialForm } from '../../forms/testimonial-form.ts';
 import { type Label, messageFor } from '../../studio-words/studio-languages.ts';
 import { sentText, sentTextarea, sentTime } from '../../fields/unchanged.ts';
-import { suspicionFields } from '../entries/inbox-fields.ts';
-import { receiptFields, sentFields } from '../entries/sent-fields.ts';
+import { receiptFields, sentFields, suspicionFields } from '../entries/sent-fields.ts';
 import { nameOfUser } from '../requests/request-events.ts';
 import { postedFields, errorResponse, staffOnly } from '../entries/staff-only.ts';
 

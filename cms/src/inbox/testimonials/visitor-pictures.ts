@@ -103,7 +103,7 @@ export const deleteRemovedPictures: CollectionAfterChangeHook = async ({ doc, re
 
 const contextKey = (id: unknown) => `submission of the testimonial ${String(id)}`;
 
-/** Notes the submission before the deletion: afterwards nothing links it to the pictures. */
+/** After the deletion nothing links the submission to the pictures. */
 export const noteSubmission: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
   context[contextKey(id)] = (await readStored(req, id))?.submission;
 };
