@@ -14,7 +14,7 @@ import { S3Server } from '../tests/support/s3-server.ts';
 import { SiteProcess } from '../tests/support/site-process.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { copyElsewhere } from './backup/copy-elsewhere.ts';
-import { localFiles } from './files/local-files.ts';
+import { localFiles } from './files/move-files.ts';
 import { openClient, wholeS3 } from '../cms/src/files/s3-store.ts';
 
 let stores: S3Server[];

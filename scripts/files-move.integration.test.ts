@@ -7,8 +7,7 @@ import { createClinicDatabase, type ClinicDatabase } from '../tests/support/clin
 import { runNpmScript as run } from '../tests/support/npm-script.ts';
 import { S3Server } from '../tests/support/s3-server.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { localFiles } from './files/local-files.ts';
-import { moveFiles } from './files/move-files.ts';
+import { localFiles, moveFiles } from './files/move-files.ts';
 
 let s3: S3Server;
 let clinic: ClinicDatabase;

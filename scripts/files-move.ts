@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openS3Store } from '../cms/src/files/s3-store.ts';
 import { presentSettings } from './settings/env.ts';
-import { localFiles } from './files/local-files.ts';
-import { moveFiles, type Moved } from './files/move-files.ts';
+import { localFiles, moveFiles, type Moved } from './files/move-files.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 const NO_STORE =

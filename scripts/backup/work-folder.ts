@@ -4,7 +4,6 @@ import { isRunning, ownIdentity } from '../processes/process-identity.ts';
 
 type WorkFolder = {
   content: string;
-  /** For a restore that is only a test. */
   scratch: string;
   /** Registers a file outside that is deleted with this folder, also by a later run. */
   add(file: string): Promise<void>;

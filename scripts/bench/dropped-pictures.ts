@@ -6,7 +6,6 @@ const REQUESTS = 500;
 const DROPPED_AFTER_MS = 300;
 const PATIENCE_MS = 200_000;
 
-/** Asks for each address on a connection of its own, and drops it soon after. */
 const SCRIPT = `
 const { connect } = require('node:net');
 const [host, port, droppedAfterMs, ...addresses] = process.argv.slice(1);

@@ -5,7 +5,6 @@ import { contactForm } from './form-load.ts';
 
 const EVERY_MS = 500;
 
-/** Visitors who send one form each, from an address of their own; half of them forget a field. */
 export async function probeForms(site: SiteProcess, forMs: number): Promise<{ refused: number }> {
   const all: Promise<boolean>[] = [];
   for (let count = 0; count < forMs / EVERY_MS; count += 1) {

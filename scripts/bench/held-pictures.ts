@@ -11,7 +11,6 @@ const STORMER = '2001:db8:1:2::';
 const VISITOR = '2001:db8:3:4::1';
 const PATIENCE_MS = 200_000;
 
-/** Requests the most expensive pictures, all different, and waits for them as long as it takes. */
 export async function holdPictures(site: SiteProcess, url = site.url) {
   const [source] = await pictureSources(site);
   const { hostname, port } = new URL(url);

@@ -14,7 +14,6 @@ type Report = {
   audits: Record<'total-blocking-time' | 'cumulative-layout-shift', { numericValue: number }>;
 };
 
-/** The median of three runs in each category. */
 export async function reportLighthouse(siteUrl: string, address: string): Promise<void> {
   const reports: Report[] = [];
   while (reports.length < RUNS) reports.push(await reportOn(`${siteUrl}${address}`));

@@ -5,7 +5,6 @@ const RAISE_VERSION = `update content_versions set version = version + 1 where n
 
 const CONVERTED_MS = 120_000;
 
-/** Multiplies the diagnostics of a database, directly in SQL: a clinic with a very long list. */
 export async function multiplyEntries(databaseUrl: string, wanted: number): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(

@@ -9,7 +9,6 @@ import { line, note, section } from './report.ts';
 const KILLS = 100;
 const VISITORS = 25;
 const PER_VISITOR = 4;
-/** In one round of so many, something else fails too. */
 const TROUBLE_EVERY = 5;
 const PATIENCE_MS = 30 * 60_000;
 

@@ -5,7 +5,6 @@ import { PHONE, warmUp } from './warm-up.ts';
 
 const KB = 1024;
 
-/** The bytes that a phone downloads to show pages, until their scripts have run. */
 export async function measureBytes(base: string, paths: string[]) {
   const browser = await openBrowser('--disable-quic', '--disable-background-networking');
   await warmUp(browser, base, paths);

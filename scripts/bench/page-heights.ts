@@ -1,12 +1,10 @@
 import { openBrowser } from '../processes/open-browser.ts';
 
-/** The phone on which pages must end. */
 const PHONE = { width: 390, height: 844 };
 
 /** What is refused shortens no page: each picture has its place reserved. */
 const NEEDLESS = new Set(['image', 'media']);
 
-/** How high each page of the sitemap is on a phone, in px, the highest first. */
 export async function measureHeights(base: string): Promise<[string, number][]> {
   const browser = await openBrowser();
   const context = await browser.newContext({ viewport: PHONE });

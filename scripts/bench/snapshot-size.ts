@@ -6,7 +6,6 @@ type Loading = { ms: number; heldMs: number };
 
 const START_MS = 60_000;
 
-/** Starts a site without a copy of the content, so that it loads everything. */
 export async function startWithoutCopy(
   env: Record<string, string> & { DATA_DIR: string },
 ): Promise<SiteProcess> {

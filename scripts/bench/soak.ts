@@ -36,7 +36,6 @@ const PAGES = [
 
 type Seen = {
   sent: number;
-  /** By status, or by the code of the error. */
   errors: Map<string, number>;
   forms: number;
   edits: number;

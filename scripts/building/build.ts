@@ -67,7 +67,6 @@ export async function builtScript(name: 'prepare' | 'import'): Promise<string[]>
   return ['--conditions=production', script];
 }
 
-/** Next loads the cms configuration to build, so it needs settings; it stores none of them. */
 export async function buildStudio(
   env: Environment,
   signal: AbortSignal,

@@ -161,7 +161,6 @@ async function assertServes(site: SiteProcess, env: Installation, name: string):
   );
 }
 
-/** A version after this one, in a folder: this checkout with one more migration. */
 function makeNextVersion(folder: string): void {
   mkdirSync(folder, { recursive: true });
   copyCheckout(folder);

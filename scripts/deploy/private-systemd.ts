@@ -74,7 +74,6 @@ export class PrivateSystemd {
     writeFileSync(path.join(this.#folder, 'clinic.env'), lines.join(''), { mode: 0o600 });
   }
 
-  /** systemctl there; what a unit has logged is told if it fails. */
   control(...args: string[]): string {
     const { stdout, stderr, status } = this.#inside('systemctl', args);
     if (status === 0) return stdout.trim();

@@ -6,7 +6,6 @@ import { LocalPostgres } from '../postgres/postgres.ts';
 
 type ExaminedDatabase = {
   state: DatabaseState;
-  /** Undefined while there is no database that could be read. */
   url?: string;
   release(): Promise<void>;
 };

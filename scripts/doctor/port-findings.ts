@@ -6,7 +6,6 @@ const TIMEOUT_MS = 10_000;
 
 type Settings = Parameters<typeof sitePlace>[0] & Parameters<typeof studioPlace>[0];
 type Place = ReturnType<typeof sitePlace | typeof studioPlace>;
-/** A program of ours, and an address that only it answers. */
 type Program = { path: string; name: string; isOurs: (answer: Response) => Promise<boolean> };
 
 const SITE: Program = {

@@ -1,10 +1,14 @@
-import { FILE_FOLDERS, type FileFolder } from '../../cms/src/files/file-key.ts';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { FILE_FOLDERS, isPlainName, type FileFolder } from '../../cms/src/files/file-key.ts';
+import type { S3Store } from '../../cms/src/files/s3-store.ts';
+import { writeDurably } from '../../cms/src/files/write-durably.ts';
 import { forEachWithConcurrency } from '../../site/content/for-each-with-concurrency.ts';
 import { StartError } from '../processes/run-script.ts';
-import type { FilePlace } from './local-files.ts';
 
 const AT_ONCE = 4;
 
+export type FilePlace = Pick<S3Store, 'place' | 'get' | 'put' | 'delete' | 'list'>;
 type Options = { from: FilePlace; to: FilePlace; isDeleting: boolean; signal: AbortSignal };
 
 export type Moved = {
@@ -28,7 +32,6 @@ export async function moveFiles({ from, to, isDeleting, signal }: Options): Prom
     await forEachWithConcurrency(AT_ONCE, await from.list(folder), async (name) => {
       signal.throwIfAborted();
       const outcome = await copyOne({ from, to, folder, name });
-      // Deleted by an editor meanwhile.
       if (outcome === 'gone') return;
       if (outcome === 'different') {
         moved.different.push(`${folder}/${name}`);
@@ -63,4 +66,29 @@ async function copyOne({ from, to, folder, name }: One): Promise<Outcome> {
   throw new StartError(
     `${folder}/${name} was altered on its way to ${to.place}; nothing of it was deleted.`,
   );
+}
+
+export function localFiles(dataFolder: string): FilePlace {
+  const pathOf = (folder: FileFolder, name: string) => {
+    if (!isPlainName(name)) throw new Error(`${name} is no name of a file`);
+    return path.join(dataFolder, folder, name);
+  };
+  return {
+    place: 'the data folder',
+    get: (folder, name) => readFile(pathOf(folder, name)).catch(undefinedIfAbsent),
+    put: (folder, name, bytes) => writeDurably(pathOf(folder, name), bytes),
+    delete: (folder, name) => rm(pathOf(folder, name), { force: true }),
+    async list(folder) {
+      const options = { withFileTypes: true } as const;
+      const entries =
+        (await readdir(path.join(dataFolder, folder), options).catch(undefinedIfAbsent)) ?? [];
+      return entries.flatMap((entry) =>
+        entry.isFile() && isPlainName(entry.name) ? [entry.name] : [],
+      );
+    },
+  };
+}
+
+function undefinedIfAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

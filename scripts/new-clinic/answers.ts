@@ -40,7 +40,6 @@ export function readArguments(args: string[]) {
 export type Given = ReturnType<typeof readArguments>;
 type Ask = (question: string, proposed: string) => Promise<string>;
 
-/** Each answer is that of a flag, or what was typed, or else the one that is proposed. */
 export async function askAnswers({ slug, values }: Given, ask: Ask): Promise<Answers> {
   const answer = async (given: string | undefined, question: string, proposed: string) =>
     (given ?? (await ask(question, proposed))).trim();

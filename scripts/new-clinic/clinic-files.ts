@@ -54,7 +54,6 @@ export function clinicFile(source: string, values: typeof starter): Promise<stri
 
 const PARTS = ['site', 'mails', 'forms'];
 
-/** words.ts for the files that a folder words/ has. */
 export function wordsFile(folder: string, languages: readonly string[]): Promise<string> {
   const found = languages.flatMap((code) => {
     const parts = PARTS.filter((part) => existsSync(path.join(folder, code, `${part}.json`)));

@@ -13,7 +13,6 @@ import { isFormer } from './former-migrations.ts';
 import { StartError } from '../processes/run-script.ts';
 
 type Known = {
-  /** The migrations of this version that were not run yet. */
   lacks: string[];
   /** A migration of a later version: this one would read and write the database wrongly. */
   later?: string;

@@ -9,7 +9,6 @@ import { replaceFormerRecords } from './former-migrations.ts';
 import { LocalPostgres } from './postgres.ts';
 import { logProgress, StartError } from '../processes/run-script.ts';
 
-/** The Postgres in the data folder, unless the settings name another database. */
 export function localPostgres(settings: StartSettings): LocalPostgres | undefined {
   if (settings.DATABASE_URL) return undefined;
   return new LocalPostgres(path.join(settings.DATA_DIR, 'postgres'));
@@ -56,7 +55,6 @@ async function isPrepared(env: Environment): Promise<boolean> {
   );
 }
 
-/** The same, and adds what is missing of the content that SEED names. */
 export async function addMissingContent(env: Environment): Promise<void> {
   // Refuses a database that is of a later version, or cannot be used.
   await isPrepared(env);

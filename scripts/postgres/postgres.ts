@@ -48,7 +48,6 @@ export class LocalPostgres {
     this.#cluster = path.join(folder, 'cluster');
   }
 
-  /** Creates the cluster if there is none, starts it if needed, and returns its address. */
   async start(): Promise<string> {
     this.#stopping = new AbortController();
     this.#starting = this.#start();
@@ -83,7 +82,6 @@ export class LocalPostgres {
     return (await runningPort(this.#cluster)) !== undefined;
   }
 
-  /** The major version of the Postgres that the cluster is of; undefined if there is none. */
   async version(): Promise<number | undefined> {
     const file = path.join(this.#cluster, 'PG_VERSION');
     return readFile(file, 'utf8').then(Number, () => undefined);

@@ -21,7 +21,6 @@ export async function runningPort(cluster: string): Promise<number | undefined> 
   return undefined;
 }
 
-/** The content of Postgres's pid file, if its process is alive and is a Postgres. */
 export async function livingPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = await pidFileOf(cluster);
   const pid = Number(lines[0]);

@@ -34,7 +34,6 @@ export function startChild(args: readonly string[], options: Options): ChildProc
   return child;
 }
 
-/** Fails if the process could not be started, or was aborted. */
 export async function exitCodeOf(child: ChildProcess): Promise<number | null> {
   const [code] = (await once(child, 'exit')) as [number | null];
   return code;

@@ -39,7 +39,6 @@ export async function assertPortFree({ setting, port, hostSetting, host }: Place
   throw new StartError(`${setting} ${port} ${why}.`);
 }
 
-/** The code of the error, if there is one. */
 function codeOfListening(port: number, host?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -20,7 +20,6 @@ export function importResolver(tree: Tree): Resolve {
   };
 }
 
-/** What a package calls its own files by, and what others may. */
 function aliasesOf(file: string, text: string): Alias[] {
   if (path.basename(file) !== 'package.json') return [];
   const { name, imports = {}, exports = {} } = JSON.parse(text) as Package;
