@@ -64,7 +64,9 @@ function describeOne(name: string, { fields, data }: WireSingleton) {
 
 function describe(name: string, { fields, sortable, entries }: WireCollection) {
   const times = (key: '_created' | '_modified') =>
-    entries.flatMap((entry) => (typeof entry[key] === 'number' ? entry[key] : []));
+    entries
+      .flatMap((entry) => (typeof entry[key] === 'number' ? entry[key] : []))
+      .toSorted((a, b) => a - b);
   return {
     name,
     label: labelOf(name),
@@ -72,8 +74,8 @@ function describe(name: string, { fields, sortable, entries }: WireCollection) {
     fields: fields.map(describeField),
     sortable,
     in_menu: false,
-    _created: least(times('_created')),
-    _modified: greatest(times('_modified')),
+    _created: times('_created')[0] ?? 0,
+    _modified: times('_modified').at(-1) ?? 0,
     description: '',
     group: '',
     color: '',
@@ -105,15 +107,6 @@ function describeField({ name, type, localize, options }: WireField) {
 function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Not by Math.min: a collection may have more entries than a call may have arguments. */
-function least(numbers: readonly number[]): number {
-  return numbers.reduce((least, one) => Math.min(least, one), numbers[0] ?? 0);
-}
-
-function greatest(numbers: readonly number[]): number {
-  return numbers.reduce((greatest, one) => Math.max(greatest, one), 0);
 }
 
 const FILE = /\/storage\/[^"'\s<>]+/g;

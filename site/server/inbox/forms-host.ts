@@ -13,42 +13,28 @@ type Options = {
 };
 
 /** Has a spool of its own, so that it holds up nothing else. A killed process may post twice. */
-export class FormsHost {
-  readonly #spool: Spool;
-  readonly #deliverer: Deliverer;
-
-  constructor({ address, folder, damaged, isErased, logger }: Options) {
-    this.#spool = new Spool({ folder, damaged });
-    this.#deliverer = new Deliverer({
-      spool: this.#spool,
-      store: async (submission) => {
-        if (await isErased(submission)) return;
-        await postJson(address, submission.id, messageOf(submission));
-      },
-      logger: logger.child({ to: 'FORMS_HOST' }),
-    });
-  }
-
-  async take(submission: SpoolEntry): Promise<void> {
-    await this.#spool.put(submission);
-    this.#deliverer.offer(submission.id);
-  }
-
-  async adopt(folder: string): Promise<void> {
-    for (const id of await this.#spool.adopt(folder)) this.#deliverer.offer(id);
-  }
-
-  waiting(): ReturnType<Spool['waiting']> {
-    return this.#spool.waiting();
-  }
-
-  start(): void {
-    this.#deliverer.start();
-  }
-
-  stop(): Promise<void> {
-    return this.#deliverer.stop();
-  }
+export function formsHost({ address, folder, damaged, isErased, logger }: Options) {
+  const spool = new Spool({ folder, damaged });
+  const deliverer = new Deliverer({
+    spool,
+    store: async (submission) => {
+      if (await isErased(submission)) return;
+      await postJson(address, submission.id, messageOf(submission));
+    },
+    logger: logger.child({ to: 'FORMS_HOST' }),
+  });
+  return {
+    async take(submission: SpoolEntry): Promise<void> {
+      await spool.put(submission);
+      deliverer.offer(submission.id);
+    },
+    async adopt(other: string): Promise<void> {
+      for (const id of await spool.adopt(other)) deliverer.offer(id);
+    },
+    waiting: () => spool.waiting(),
+    start: () => deliverer.start(),
+    stop: () => deliverer.stop(),
+  };
 }
 
 /** The payload for the host: the submission without our data for detecting duplicates. */

@@ -9,17 +9,17 @@ import { Altcha } from './spam/altcha.ts';
 import { cleanSubmission, makePicture, fingerprintOf } from './clean-submission.ts';
 import { Deliverer } from './deliverer.ts';
 import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
-import { FormsHost } from './forms-host.ts';
+import { formsHost } from './forms-host.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { spoolHealth } from './spool/spool-health.ts';
 import { MailRunner } from './mail-runner.ts';
-import { RateLimits, type Limits } from './spam/rate-limits.ts';
-import { NewsletterHost } from './newsletter-host.ts';
+import { rateLimits, type Limits } from './spam/rate-limits.ts';
+import { newsletterHost } from './newsletter-host.ts';
 import { judgeRecaptcha } from './spam/recaptcha.ts';
 import { MailSender } from './mail-sender.ts';
-import { SharedLimits } from './spam/shared-limits.ts';
+import { sharedLimits } from './spam/shared-limits.ts';
 import { checkForSpam } from './spam/spam-check.ts';
-import { SpentChallenges } from './spam/spent-challenges.ts';
+import { spentChallenges } from './spam/spent-challenges.ts';
 import { spoolReporter } from './spool/spool-reporter.ts';
 import { Spool } from './spool/spool.ts';
 
@@ -49,14 +49,14 @@ export function openInbox(options: InboxOptions) {
   const folderOf = (number: number) => spoolOfProcess(root, number);
   const own = folderOf(options.process.number);
   const spool = new Spool({ folder: own, damaged: path.join(root, 'damaged') });
-  const shared = new SharedLimits({
+  const shared = sharedLimits({
     open: async () => {
       const { formLimits } = await import('@clinic/cms/inbox/delivery/form-limits');
       return formLimits(await options.database());
     },
     logger,
   });
-  const spent = new SpentChallenges(path.join(root, 'spent'), shared);
+  const spent = spentChallenges(path.join(root, 'spent'), shared);
   const altcha = new Altcha(options.secret);
   const notices = { noticeLocale: mail.language, ...(mail.to && { noticesTo: mail.to }) };
   const database = async () => {
@@ -64,10 +64,10 @@ export function openInbox(options: InboxOptions) {
     const { inboxDatabase } = await import('@clinic/cms/inbox/delivery/inbox-database');
     return inboxDatabase(await options.database(), notices);
   };
-  const formsHost =
+  const copies =
     options.formsHost === undefined
       ? undefined
-      : new FormsHost({
+      : formsHost({
           address: options.formsHost,
           logger,
           folder: path.join(own, 'forms-host'),
@@ -80,14 +80,14 @@ export function openInbox(options: InboxOptions) {
       const known = await database();
       await known.store(submission);
       runner.wake();
-      if (formsHost && (await known.hasEntry(submission.id))) await formsHost.take(submission);
+      if (copies && (await known.hasEntry(submission.id))) await copies.take(submission);
     },
     logger,
   });
-  const newsletterHost =
+  const newsletter =
     options.postHost === undefined
       ? undefined
-      : new NewsletterHost({ address: options.postHost, logger });
+      : newsletterHost({ address: options.postHost, logger });
   const retention = everyHour(async (inboxDatabase) => {
     await shared.forgetExpired();
     const deleted = await inboxDatabase.deleteExpired(options.retentionDays);
@@ -107,13 +107,13 @@ export function openInbox(options: InboxOptions) {
       : undefined,
     logger,
     housekeeping: async (inboxDatabase) => {
-      newsletterHost?.notify(inboxDatabase);
+      newsletter?.notify(inboxDatabase);
       await retention(inboxDatabase);
     },
   });
   // By the first process for all of them: they share a folder.
   const note = options.process.number === 1 ? spoolReporter(database, root) : undefined;
-  const limits = new RateLimits(options.limits, { limits: shared, secret: options.secret });
+  const limits = rateLimits(options.limits, { limits: shared, secret: options.secret });
   // By every process: each machine has a folder of its own.
   const forgetting = () => void spent.forgetExpired().catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
@@ -130,7 +130,7 @@ export function openInbox(options: InboxOptions) {
   const adopt = async (number: number) => {
     if (number === options.process.number) return;
     for (const id of await spool.adopt(folderOf(number))) deliverer.offer(id);
-    await formsHost?.adopt(path.join(folderOf(number), 'forms-host'));
+    await copies?.adopt(path.join(folderOf(number), 'forms-host'));
   };
   /** The spools of processes that the site does not have any more, since there are fewer now. */
   const adoptSuperfluous = async () => {
@@ -177,7 +177,7 @@ export function openInbox(options: InboxOptions) {
     problems: spoolHealth({ folder: own }),
     waiting: async () => ({
       inbox: await spool.waiting(),
-      ...(formsHost && { 'forms-host': await formsHost.waiting() }),
+      ...(copies && { 'forms-host': await copies.waiting() }),
     }),
     countMails: async () => (await database()).countMails(),
     adopt: (number: number) => tryTo(adopt(number)),
@@ -186,14 +186,14 @@ export function openInbox(options: InboxOptions) {
       forgetting();
       timer = setInterval(forgetting, HOUSEKEEPING_MS);
       deliverer.start();
-      formsHost?.start();
+      copies?.start();
       runner.start();
       note?.start();
     },
     async stop() {
       clearInterval(timer);
       await Promise.all([deliverer.stop(), runner.stop()]);
-      await Promise.all([formsHost?.stop(), newsletterHost?.stop()]);
+      await Promise.all([copies?.stop(), newsletter?.stop()]);
       await note?.stop();
     },
   };

@@ -10,67 +10,56 @@ const AT_ONCE = 20;
 const PAUSE = { firstMs: 1_000, capMs: 5 * 60_000 };
 
 type Options = { address: string; logger: Logger };
+type Database = Pick<InboxDatabase, 'beginHandovers' | 'finishHandover'>;
 
 /** Failed posts are retried; a killed process may post the same twice. */
-export class NewsletterHost {
-  readonly #address: string;
-  readonly #outage: OutageLog;
-  #underway: Promise<void> | undefined;
-  #failures = 0;
-  #pausedUntil = -Infinity;
+export function newsletterHost({ address, logger }: Options) {
+  const outage = new OutageLog(logger);
+  let underway: Promise<void> | undefined;
+  let failures = 0;
+  let pausedUntil = -Infinity;
 
-  constructor({ address, logger }: Options) {
-    this.#address = address;
-    this.#outage = new OutageLog(logger);
-  }
-
-  notify(database: Pick<InboxDatabase, 'beginHandovers' | 'finishHandover'>): void {
-    if (this.#underway || performance.now() < this.#pausedUntil) return;
-    this.#underway = this.#notifyAll(database).finally(() => {
-      this.#underway = undefined;
-    });
-  }
-
-  async stop(): Promise<void> {
-    await this.#underway;
-  }
-
-  async #notifyAll(database: Parameters<NewsletterHost['notify']>[0]): Promise<void> {
-    let failure: unknown;
-    try {
-      for (const handover of await database.beginHandovers(AT_ONCE)) {
-        try {
-          await this.#post(handover);
-          await database.finishHandover(handover);
-        } catch (error) {
-          // One that the host rejects must not hold up the others.
-          failure = error;
-        }
-      }
-    } catch (error) {
-      failure = error;
-    }
-    if (failure === undefined) this.#succeed();
-    else this.#pause(failure);
-  }
-
-  #post({ id, isSubscribed, ...known }: Handover): Promise<void> {
+  const post = ({ id, isSubscribed, ...known }: Handover) => {
     const status = isSubscribed ? 'subscribed' : 'unsubscribed';
     const key = `${id} ${status} ${known.confirmedAt ?? ''}`;
-    return postJson(this.#address, key, { ...known, status });
-  }
+    return postJson(address, key, { ...known, status });
+  };
+  const postAll = async (database: Database) => {
+    let failure: unknown;
+    for (const handover of await database.beginHandovers(AT_ONCE)) {
+      try {
+        await post(handover);
+        await database.finishHandover(handover);
+      } catch (error) {
+        // One that the host rejects must not hold up the others.
+        failure = error;
+      }
+    }
+    if (failure !== undefined) throw failure;
+  };
+  const tryAll = async (database: Database) => {
+    try {
+      await postAll(database);
+      failures = 0;
+      outage.over();
+    } catch (error) {
+      failures += 1;
+      pausedUntil = performance.now() + backOffMs(failures, PAUSE);
+      outage.warn(
+        { error: errorCode(error) },
+        'the host of the newsletter could not be told of its subscribers yet',
+      );
+    }
+  };
 
-  #succeed(): void {
-    this.#failures = 0;
-    this.#outage.over();
-  }
-
-  #pause(error: unknown): void {
-    this.#failures += 1;
-    this.#pausedUntil = performance.now() + backOffMs(this.#failures, PAUSE);
-    this.#outage.warn(
-      { error: errorCode(error) },
-      'the host of the newsletter could not be told of its subscribers yet',
-    );
-  }
+  return {
+    /** Returns at once: mails do not wait for a host that may be slow. */
+    notify(database: Database): void {
+      if (underway || performance.now() < pausedUntil) return;
+      underway = tryAll(database).finally(() => {
+        underway = undefined;
+      });
+    },
+    stop: async () => underway,
+  };
 }

@@ -14,47 +14,43 @@ type Deps = { store: ContentStore; renderer: PageRenderer; studioUrl: string };
 const AT_ENTRY = 'at';
 
 export function previewRoutes({ store, renderer, studioUrl }: Deps): Hono {
-  const routes = new Hono();
   const framed = `frame-ancestors ${new URL(studioUrl).origin}`;
 
-  routes.use(PREVIEW_PATH, async (context, next) => {
-    await next();
-    const { headers } = context.res;
-    const policy = headers.get('Content-Security-Policy') ?? NOT_FRAMED;
-    headers.set('Content-Security-Policy', policy.replace(NOT_FRAMED, framed));
-  });
-
-  routes.get(PREVIEW_PATH, async (context) => {
-    const { searchParams: query } = new URL(context.req.url);
-    const locale = localeIn(query);
-    const words = messagesOf(locale).errors;
-    const target = readPreviewLink(query);
-    if (!target) return context.text(words.previewEnded, 403);
-    const snapshot = await store.withDraft(target.collection, target.id);
-    const address = snapshot && shownAt(snapshot, target.collection, target.id, locale);
-    if (!snapshot || !address) return context.text(words.previewEmpty, 404);
-    const [path = '', anchor] = address.split('#');
-    if (anchor && !query.has(AT_ENTRY)) {
-      query.set(AT_ENTRY, '1');
+  return new Hono()
+    .use(PREVIEW_PATH, async (context, next) => {
+      await next();
+      const { headers } = context.res;
+      const policy = headers.get('Content-Security-Policy') ?? NOT_FRAMED;
+      headers.set('Content-Security-Policy', policy.replace(NOT_FRAMED, framed));
+    })
+    .get(PREVIEW_PATH, async (context) => {
+      const { searchParams: query } = new URL(context.req.url);
+      const locale = localeIn(query);
+      const words = messagesOf(locale).errors;
+      const target = readPreviewLink(query);
+      if (!target) return context.text(words.previewEnded, 403);
+      const snapshot = await store.withDraft(target.collection, target.id);
+      const address = snapshot && shownAt(snapshot, target.collection, target.id, locale);
+      if (!snapshot || !address) return context.text(words.previewEmpty, 404);
+      const [path = '', anchor] = address.split('#');
+      if (anchor && !query.has(AT_ENTRY)) {
+        query.set(AT_ENTRY, '1');
+        context.header('Cache-Control', 'no-store');
+        return context.redirect(`${PREVIEW_PATH}?${query}#${anchor}`);
+      }
+      return sendResponse(context, await renderer.preview(snapshot, path));
+    })
+    .get(LIVE_PATH, (context) => {
+      // Where visitors see an entry: the studio knows it by its id, not by its address.
+      const { searchParams: query } = new URL(context.req.url);
+      const locale = localeIn(query);
+      const { snapshot } = store;
+      const [name, id] = [query.get('name') ?? '', query.get('id') ?? ''];
+      const address = snapshot && shownAt(snapshot, name, id, locale);
       context.header('Cache-Control', 'no-store');
-      return context.redirect(`${PREVIEW_PATH}?${query}#${anchor}`);
-    }
-    return sendResponse(context, await renderer.preview(snapshot, path));
-  });
-
-  /** Where visitors see an entry: the studio knows it by its id, not by its address. */
-  routes.get(LIVE_PATH, (context) => {
-    const { searchParams: query } = new URL(context.req.url);
-    const locale = localeIn(query);
-    const { snapshot } = store;
-    const [name, id] = [query.get('name') ?? '', query.get('id') ?? ''];
-    const address = snapshot && shownAt(snapshot, name, id, locale);
-    context.header('Cache-Control', 'no-store');
-    if (!address) return context.text(messagesOf(locale).errors.previewEmpty, 404);
-    return context.redirect(address);
-  });
-
-  return routes;
+      if (!address) return context.text(messagesOf(locale).errors.previewEmpty, 404);
+      return context.redirect(address);
+    });
 }
 
 function localeIn(query: URLSearchParams): Locale {

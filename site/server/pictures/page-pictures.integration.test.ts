@@ -13,7 +13,7 @@ describe('the pictures of our pages', () => {
   let clinic: ClinicSite;
   beforeAll(async () => {
     // Pages show their pictures also where the API requires a token.
-    clinic = await startClinicSite({ API_TOKEN });
+    clinic = await startClinicSite({ API_TOKEN }, { ownThumbnails: true });
   });
   afterAll(() => clinic.close());
 

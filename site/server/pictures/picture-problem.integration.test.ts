@@ -28,7 +28,10 @@ let server: string;
 let site: SiteProcess;
 
 beforeAll(async () => {
-  [database, folder] = [await createClinicDatabase(), await temporaryFolder()];
+  [database, folder] = [
+    await createClinicDatabase({ ownThumbnails: true }),
+    await temporaryFolder(),
+  ];
   // A copy of the build, in which the process that makes pictures can be another one.
   await mkdir(path.join(folder, 'site'));
   for (const modules of ['node_modules', 'site/node_modules']) {

@@ -21,28 +21,25 @@ const COOKIE_NAME = /^[\w!#$%&'*.^`|~+-]+$/;
 
 /** The cookie card where scripts do not run, or not yet. */
 export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
-  const routes = new Hono();
-  // Pages are the same for everyone; only this small response depends on who has decided.
-  routes.get(CONSENT_STATE_PATH, (context) => {
-    const css = getCookie(context, DECIDED.name) === undefined ? cardCss(context) : '';
-    return context.body(css, 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'no-store',
+  return new Hono()
+    .get(CONSENT_STATE_PATH, (context) => {
+      // Pages are the same for everyone; only this small response depends on who has decided.
+      const css = getCookie(context, DECIDED.name) === undefined ? cardCss(context) : '';
+      return context.body(css, 200, {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+    })
+    .post(CONSENT_PATH, sameOriginOnly(siteUrl), async (context) => {
+      const sent = await readSmallForm(context, MAX_BODY_BYTES);
+      const form = Object.fromEntries(sent);
+      const changes = changesOf(form, Object.keys(getCookie(context)));
+      // An unknown choice, or a cookie whose name cannot be written.
+      if (!changes?.remove.every((name) => COOKIE_NAME.test(name))) throw new HTTPException(400);
+      apply(context, changes, siteUrl);
+      context.header('Cache-Control', 'no-store');
+      return context.redirect(pathBack(context, String(form.from ?? '/'), siteUrl), 303);
     });
-  });
-
-  routes.post(CONSENT_PATH, sameOriginOnly(siteUrl), async (context) => {
-    const sent = await readSmallForm(context, MAX_BODY_BYTES);
-    const form = Object.fromEntries(sent);
-    const changes = changesOf(form, Object.keys(getCookie(context)));
-    // An unknown choice, or a cookie whose name cannot be written.
-    if (!changes?.remove.every((name) => COOKIE_NAME.test(name))) throw new HTTPException(400);
-    apply(context, changes, siteUrl);
-    context.header('Cache-Control', 'no-store');
-    return context.redirect(pathBack(context, String(form.from ?? '/'), siteUrl), 303);
-  });
-
-  return routes;
 }
 
 function cardCss(context: Context): string {

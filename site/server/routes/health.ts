@@ -20,32 +20,35 @@ export function healthRoutes({
   problems = async () => [],
   pictureProblem = () => undefined,
 }: HealthDeps): Hono {
-  const routes = new Hono();
-  routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, NOT_KEPT));
-  routes.get('/readyz', async (context) => {
-    if (isDraining()) return context.json({ status: 'draining' }, 503, NOT_KEPT);
-    const { ready, staleSince, suspicion, why } = store.freshness;
-    const asksForPages = context.req.query('pages') !== undefined;
-    const pictures = asksForPages ? undefined : pictureProblem();
-    const more = { ...(!hasDatabase && { forms: FORMS_WAIT }), ...(pictures && { pictures }) };
-    if (!ready) return context.json({ status: 'starting', why, ...more }, 503, NOT_KEPT);
-    const version = store.snapshot?.version;
-    const reasons = asksForPages ? [] : await problems();
-    if (reasons.length > 0) {
-      const status = 'forms cannot be kept';
-      return context.json({ status, reasons, version, ...more }, 503, NOT_KEPT);
-    }
-    if (suspicion) {
-      return context.json({ status: 'suspicious', ...suspicion, version, ...more }, 200, NOT_KEPT);
-    }
-    if (staleSince) {
-      const stale = { status: 'stale', since: staleSince, why };
-      return context.json({ ...stale, version, ...more }, 200, NOT_KEPT);
-    }
-    const status = pictures ? 'pictures cannot be made' : 'ready';
-    return context.json({ status, version, ...more }, 200, NOT_KEPT);
-  });
-  return routes;
+  return new Hono()
+    .get('/healthz', (context) => context.json({ status: 'ok' }, 200, NOT_KEPT))
+    .get('/readyz', async (context) => {
+      if (isDraining()) return context.json({ status: 'draining' }, 503, NOT_KEPT);
+      const { ready, staleSince, suspicion, why } = store.freshness;
+      const asksForPages = context.req.query('pages') !== undefined;
+      const pictures = asksForPages ? undefined : pictureProblem();
+      const more = { ...(!hasDatabase && { forms: FORMS_WAIT }), ...(pictures && { pictures }) };
+      if (!ready) return context.json({ status: 'starting', why, ...more }, 503, NOT_KEPT);
+      const version = store.snapshot?.version;
+      const reasons = asksForPages ? [] : await problems();
+      if (reasons.length > 0) {
+        const status = 'forms cannot be kept';
+        return context.json({ status, reasons, version, ...more }, 503, NOT_KEPT);
+      }
+      if (suspicion) {
+        return context.json(
+          { status: 'suspicious', ...suspicion, version, ...more },
+          200,
+          NOT_KEPT,
+        );
+      }
+      if (staleSince) {
+        const stale = { status: 'stale', since: staleSince, why };
+        return context.json({ ...stale, version, ...more }, 200, NOT_KEPT);
+      }
+      const status = pictures ? 'pictures cannot be made' : 'ready';
+      return context.json({ status, version, ...more }, 200, NOT_KEPT);
+    });
 }
 
 export const FORMS_WAIT =

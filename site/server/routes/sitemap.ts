@@ -22,24 +22,21 @@ const CACHING = 'public, max-age=0, must-revalidate';
 
 export function sitemapRoutes({ store, siteUrl }: Deps): Hono {
   let kept: { version: string; answer: Promise<CachedResponse> } | undefined;
-  const routes = new Hono();
-
-  routes.get(SITEMAP_PATH, async (context) => {
-    const { snapshot } = store;
-    if (!snapshot) return startingResponse(context);
-    if (kept?.version !== snapshot.version) {
-      kept = { version: snapshot.version, answer: makeSitemap(snapshot, siteUrl) };
-      // A failure must not be cached for as long as the content stays the same.
-      kept.answer.catch(() => (kept = undefined));
-    }
-    return sendResponse(context, await kept.answer);
-  });
-
-  routes.get('/robots.txt', async (context) => {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHING };
-    return sendResponse(context, await makeResponse(200, headers, Buffer.from(robots(siteUrl))));
-  });
-  return routes;
+  return new Hono()
+    .get(SITEMAP_PATH, async (context) => {
+      const { snapshot } = store;
+      if (!snapshot) return startingResponse(context);
+      if (kept?.version !== snapshot.version) {
+        kept = { version: snapshot.version, answer: makeSitemap(snapshot, siteUrl) };
+        // A failure must not be cached for as long as the content stays the same.
+        kept.answer.catch(() => (kept = undefined));
+      }
+      return sendResponse(context, await kept.answer);
+    })
+    .get('/robots.txt', async (context) => {
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHING };
+      return sendResponse(context, await makeResponse(200, headers, Buffer.from(robots(siteUrl))));
+    });
 }
 
 export function robots(siteUrl: string): string {

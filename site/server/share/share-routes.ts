@@ -28,26 +28,25 @@ const ADDRESS = new RegExp(`^${SHARE_PREFIX}[0-9a-z]+(/[^?]+)\\${SHARE_SUFFIX}$`
 
 /** Only for existing pages with their current text, so that clients can have nothing else drawn. */
 export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
-  const routes = new Hono();
-  routes.get(`${SHARE_PREFIX}*`, async (context) => {
-    const content = snapshot();
-    if (!content) return startingResponse(context);
-    const { pathname } = new URL(context.req.url);
-    const page = ADDRESS.exec(pathname)?.[1];
-    const wanted = page && (await shareOf(content, page, siteUrl));
-    if (!wanted) return context.text('There is no such picture.', 404);
-    // A link that was shared before the page changed gets the current picture.
-    if (wanted.address !== pathname) {
-      return context.body(null, 302, { Location: wanted.address, 'Cache-Control': 'no-cache' });
-    }
-    const bytes = await pictures.get(wanted.address, wanted.card);
-    return sendPicture(context, { bytes, etag: etagOf(bytes) }, { 'Content-Type': 'image/jpeg' });
-  });
-  routes.onError((error, context) => {
-    if (error instanceof RequestError) return sendError(context, error);
-    throw error;
-  });
-  return routes;
+  return new Hono()
+    .get(`${SHARE_PREFIX}*`, async (context) => {
+      const content = snapshot();
+      if (!content) return startingResponse(context);
+      const { pathname } = new URL(context.req.url);
+      const page = ADDRESS.exec(pathname)?.[1];
+      const wanted = page && (await shareOf(content, page, siteUrl));
+      if (!wanted) return context.text('There is no such picture.', 404);
+      // A link that was shared before the page changed gets the current picture.
+      if (wanted.address !== pathname) {
+        return context.body(null, 302, { Location: wanted.address, 'Cache-Control': 'no-cache' });
+      }
+      const bytes = await pictures.get(wanted.address, wanted.card);
+      return sendPicture(context, { bytes, etag: etagOf(bytes) }, { 'Content-Type': 'image/jpeg' });
+    })
+    .onError((error, context) => {
+      if (error instanceof RequestError) return sendError(context, error);
+      throw error;
+    });
 }
 
 async function shareOf(

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RateLimits } from './rate-limits.ts';
+import { rateLimits } from './rate-limits.ts';
 
 describe('a limit', () => {
   it('lets 20 of 1,000 from one /64 through, and others still', async () => {
-    const limits = new RateLimits({ perAddressAndHour: 20, inTotalAndMinute: 10_000 });
+    const limits = rateLimits({ perAddressAndHour: 20, inTotalAndMinute: 10_000 });
     let allowed = 0;
     for (let index = 0; index < 1_000; index += 1) {
       if (await limits.allowFrom(`2001:db8:1:2::${index.toString(16)}`, true)) allowed += 1;
@@ -13,7 +13,7 @@ describe('a limit', () => {
   });
 
   it('is stricter without a proof, and knows an end for all together', async () => {
-    const limits = new RateLimits({ perAddressAndHour: 20, inTotalAndMinute: 2 });
+    const limits = rateLimits({ perAddressAndHour: 20, inTotalAndMinute: 2 });
     const count = async (address: string, hasProof: boolean) => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => limits.allowFrom(address, hasProof)),
@@ -32,7 +32,7 @@ describe('a limit', () => {
   });
 
   it('of posts leaves the forms themselves untouched, and people room for their mistakes', async () => {
-    const limits = new RateLimits({ perAddressAndHour: 2, inTotalAndMinute: 100 });
+    const limits = rateLimits({ perAddressAndHour: 2, inTotalAndMinute: 100 });
     for (let post = 0; post < 40; post += 1) {
       expect(await limits.allowPost('2001:db8:1:2::1')).toBe(true);
     }
@@ -46,7 +46,7 @@ describe('a limit', () => {
   it('refuses a flood without asking the database', async () => {
     const count = vi.fn(async () => 1);
     const shared = { limits: { count }, secret: 'a secret' };
-    const limits = new RateLimits({ perAddressAndHour: 1, inTotalAndMinute: 100 }, shared);
+    const limits = rateLimits({ perAddressAndHour: 1, inTotalAndMinute: 100 }, shared);
     const posts = Array.from({ length: 300 }, () => limits.allowPost('192.0.2.1'));
     expect((await Promise.all(posts)).filter(Boolean)).toHaveLength(20);
     expect(count).toHaveBeenCalledTimes(20);

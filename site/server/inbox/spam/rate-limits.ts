@@ -13,72 +13,45 @@ const POSTS_PER_FORM = 20;
 export type Limits = { perAddressAndHour: number; inTotalAndMinute: number };
 type Shared = { limits: Pick<SharedLimits, 'count'>; secret: string };
 
-/** All machines count in the database. Each process counts too, and decides while that is away. */
-export class RateLimits {
-  readonly #perAddress: Limit;
-  readonly #withoutProof: Limit;
-  readonly #inTotal: Limit;
-  readonly #inTotalWithoutProof: Limit;
-  readonly #posts: Limit;
+export type RateLimits = ReturnType<typeof rateLimits>;
 
-  constructor({ perAddressAndHour, inTotalAndMinute }: Limits, shared?: Shared) {
-    const strict = Math.max(1, Math.floor(perAddressAndHour / WITHOUT_PROOF));
-    const limit = (name: string, points: number, seconds: number) =>
-      new Limit({ name, points, seconds, shared });
-    this.#perAddress = limit('forms', perAddressAndHour, HOUR_SECONDS);
-    this.#withoutProof = limit('forms without proof', strict, HOUR_SECONDS);
-    this.#posts = limit('posts', perAddressAndHour * POSTS_PER_FORM, HOUR_SECONDS);
-    this.#inTotal = limit('forms in total', inTotalAndMinute, MINUTE_SECONDS);
-    this.#inTotalWithoutProof = limit(
-      'forms in total without proof',
-      inTotalAndMinute,
-      MINUTE_SECONDS,
-    );
-  }
-
-  allowPost(address: string): Promise<boolean> {
-    return this.#posts.allow(addressKey(address));
-  }
-
-  async allowFrom(address: string, hasProof: boolean): Promise<boolean> {
-    const key = addressKey(address);
-    return (
-      (await this.#perAddress.allow(key)) && (hasProof || (await this.#withoutProof.allow(key)))
-    );
-  }
-
-  /** Forms without proof cost their sender nothing, so they do not use up what others may send. */
-  allowInTotal(hasProof: boolean): Promise<boolean> {
-    return (hasProof ? this.#inTotal : this.#inTotalWithoutProof).allow('all');
-  }
+export function rateLimits({ perAddressAndHour, inTotalAndMinute }: Limits, shared?: Shared) {
+  const strict = Math.max(1, Math.floor(perAddressAndHour / WITHOUT_PROOF));
+  const limit = (name: string, points: number, seconds: number) =>
+    limitOf({ name, points, seconds, shared });
+  const perAddress = limit('forms', perAddressAndHour, HOUR_SECONDS);
+  const withoutProof = limit('forms without proof', strict, HOUR_SECONDS);
+  const posts = limit('posts', perAddressAndHour * POSTS_PER_FORM, HOUR_SECONDS);
+  const inTotal = limit('forms in total', inTotalAndMinute, MINUTE_SECONDS);
+  // Forms without proof cost their sender nothing: they do not use up what others may send.
+  const unproven = limit('forms in total without proof', inTotalAndMinute, MINUTE_SECONDS);
+  return {
+    allowPost: (address: string) => posts(addressKey(address)),
+    async allowFrom(address: string, hasProof: boolean): Promise<boolean> {
+      const key = addressKey(address);
+      return (await perAddress(key)) && (hasProof || (await withoutProof(key)));
+    },
+    allowInTotal: (hasProof: boolean) => (hasProof ? inTotal('all') : unproven('all')),
+  };
 }
 
 type LimitOptions = { name: string; points: number; seconds: number; shared?: Shared };
 
-class Limit {
-  readonly #options: LimitOptions;
-  readonly #own: RateLimiterMemory;
-
-  constructor(options: LimitOptions) {
-    this.#options = options;
-    this.#own = new RateLimiterMemory({ points: options.points, duration: options.seconds });
-  }
-
-  async allow(key: string): Promise<boolean> {
-    const { points, seconds, shared } = this.#options;
-    const isWithinOwn = await this.#own.consume(key).then(
+/** All machines count in the database. Each process counts too, and decides while that is away. */
+function limitOf({ name, points, seconds, shared }: LimitOptions) {
+  const own = new RateLimiterMemory({ points, duration: seconds });
+  return async (key: string): Promise<boolean> => {
+    const isWithinOwn = await own.consume(key).then(
       () => true,
       () => false,
     );
     // Its own count holds in any case: the shared one misses what was sent while it was away. A
     // flood is refused without the database.
     if (!isWithinOwn) return false;
-    const hits = shared && (await shared.limits.count(this.#keyOf(key, shared.secret), seconds));
+    if (!shared) return true;
+    // Addresses of visitors are never stored: without the secret nobody can tell whose this is.
+    const hash = createHmac('sha256', shared.secret).update(`${name} ${key}`).digest('hex');
+    const hits = await shared.limits.count(hash, seconds);
     return hits === undefined || hits <= points;
-  }
-
-  /** Addresses of visitors are never stored: without the secret nobody can tell whose this is. */
-  #keyOf(key: string, secret: string): string {
-    return createHmac('sha256', secret).update(`${this.#options.name} ${key}`).digest('hex');
-  }
+  };
 }

@@ -11,45 +11,31 @@ const PAUSE_MS = 5_000;
 
 type Options = { open: () => Promise<FormLimits>; logger: Logger };
 
+export type SharedLimits = ReturnType<typeof sharedLimits>;
+
 /** What all machines count together; undefined while the database does not answer. */
-export class SharedLimits {
-  readonly #options: Options;
-  readonly #outage: OutageLog;
-  #pausedUntil = -Infinity;
-
-  constructor(options: Options) {
-    this.#options = options;
-    this.#outage = new OutageLog(options.logger);
-  }
-
-  count(key: string, seconds: number): Promise<number | undefined> {
-    return this.#ask((limits) => limits.count(key, seconds));
-  }
-
-  spend(challenge: string, fingerprint: string): Promise<string | undefined> {
-    return this.#ask((limits) => limits.spend(challenge, fingerprint));
-  }
-
-  async forgetExpired(): Promise<void> {
-    await this.#ask((limits) => limits.forgetExpired());
-  }
-
-  async #ask<Result>(
-    question: (limits: FormLimits) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    if (performance.now() < this.#pausedUntil) return undefined;
+export function sharedLimits({ open, logger }: Options) {
+  const outage = new OutageLog(logger);
+  let pausedUntil = -Infinity;
+  const ask = async <Result>(question: (limits: FormLimits) => Promise<Result>) => {
+    if (performance.now() < pausedUntil) return undefined;
     const tooLate = new TooLateError('The database did not answer in time');
     try {
-      const asked = this.#options.open().then(question);
-      const answer = await withinTime(asked, PATIENCE_MS, tooLate);
-      this.#outage.over();
+      const answer = await withinTime(open().then(question), PATIENCE_MS, tooLate);
+      outage.over();
       return answer;
     } catch (error) {
-      this.#pausedUntil = performance.now() + PAUSE_MS;
-      this.#outage.warn({ error: errorCode(error) }, 'each process limits forms by itself');
+      pausedUntil = performance.now() + PAUSE_MS;
+      outage.warn({ error: errorCode(error) }, 'each process limits forms by itself');
       return undefined;
     }
-  }
+  };
+  return {
+    count: (key: string, seconds: number) => ask((limits) => limits.count(key, seconds)),
+    spend: (challenge: string, fingerprint: string) =>
+      ask((limits) => limits.spend(challenge, fingerprint)),
+    forgetExpired: () => ask((limits) => limits.forgetExpired()),
+  };
 }
 
 class TooLateError extends Error {

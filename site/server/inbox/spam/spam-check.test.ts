@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '@clinic/cms/forms/form-field';
 import type { Proof } from '#app/forms/inbox.ts';
 import { Altcha } from './altcha.ts';
-import { RateLimits } from './rate-limits.ts';
+import { rateLimits } from './rate-limits.ts';
 import { judgeRecaptcha } from './recaptcha.ts';
 import { checkForSpam } from './spam-check.ts';
-import { SpentChallenges } from './spent-challenges.ts';
+import { spentChallenges } from './spent-challenges.ts';
 
 const PERSON: Proof = { honeypot: '', address: '192.0.2.1' };
 const altcha = new Altcha('a secret');
@@ -40,16 +40,16 @@ describe('the spam check', () => {
       { ...PERSON, ...proof },
       {
         altcha,
-        spent: new SpentChallenges(folder),
-        limits: new RateLimits({ perAddressAndHour: 100, inTotalAndMinute: 100 }),
+        spent: spentChallenges(folder),
+        limits: rateLimits({ perAddressAndHour: 100, inTotalAndMinute: 100 }),
       },
     );
 
   it('counts nothing against everybody for a proof that is wrong', async () => {
     const deps = {
       altcha,
-      spent: new SpentChallenges(folder),
-      limits: new RateLimits({ perAddressAndHour: 100, inTotalAndMinute: 1 }),
+      spent: spentChallenges(folder),
+      limits: rateLimits({ perAddressAndHour: 100, inTotalAndMinute: 1 }),
     };
     const sent = (proof: string) =>
       checkForSpam(

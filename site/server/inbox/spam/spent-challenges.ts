@@ -5,43 +5,37 @@ import { CHALLENGE_LIFETIME_MS } from './altcha.ts';
 import { NotKeptError } from '#server/inbox/spool/spool.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
+export type SpentChallenges = ReturnType<typeof spentChallenges>;
+
 // On disk, which needs no database and is shared by the processes of a machine, and in the database
 // for all. A symlink is created atomically with its target, so two processes cannot both be first.
-export class SpentChallenges {
-  readonly #folder: string;
-  readonly #shared: Pick<SharedLimits, 'spend'> | undefined;
-
-  constructor(folder: string, shared?: Pick<SharedLimits, 'spend'>) {
-    this.#folder = folder;
-    this.#shared = shared;
-  }
-
-  /** True for the first submission that uses a challenge, and if that one is sent again. */
-  async spend(signature: string, fingerprint: string): Promise<boolean> {
-    const name = createHash('sha256').update(signature).digest('hex');
-    if (!(await this.#spendHere(name, fingerprint))) return false;
-    const first = await this.#shared?.spend(name, fingerprint);
-    return first === undefined || first === fingerprint;
-  }
-
-  async #spendHere(name: string, fingerprint: string): Promise<boolean> {
-    const link = path.join(this.#folder, name);
+export function spentChallenges(folder: string, shared?: Pick<SharedLimits, 'spend'>) {
+  const spendHere = async (name: string, fingerprint: string) => {
+    const link = path.join(folder, name);
     try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await symlink(fingerprint, link);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new NotKeptError(error);
       return (await readlink(link).catch(() => undefined)) === fingerprint;
     }
-  }
-
-  async forgetExpired(): Promise<void> {
-    for (const name of await readdir(this.#folder).catch(() => [])) {
-      const link = path.join(this.#folder, name);
-      const info = await lstat(link).catch(() => undefined);
-      if (info && Date.now() - info.mtimeMs > CHALLENGE_LIFETIME_MS)
-        await rm(link, { force: true });
-    }
-  }
+  };
+  return {
+    /** True for the first submission that uses a challenge, and if that one is sent again. */
+    async spend(signature: string, fingerprint: string): Promise<boolean> {
+      const name = createHash('sha256').update(signature).digest('hex');
+      if (!(await spendHere(name, fingerprint))) return false;
+      const first = await shared?.spend(name, fingerprint);
+      return first === undefined || first === fingerprint;
+    },
+    async forgetExpired(): Promise<void> {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const link = path.join(folder, name);
+        const info = await lstat(link).catch(() => undefined);
+        const age = info ? Date.now() - info.mtimeMs : 0;
+        if (age > CHALLENGE_LIFETIME_MS) await rm(link, { force: true });
+      }
+    },
+  };
 }
