@@ -39,10 +39,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     };
   }, [kind, language, locale, typed]);
 
-  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-
   function goThrough(event: KeyboardEvent) {
-    const all = options();
+    const all = list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [];
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (event.key === 'Enter') {
@@ -57,12 +55,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     all[next]?.scrollIntoView({ block: 'nearest' });
   }
 
-  function type(text: string) {
-    setTyped(text);
-    setKind(undefined);
-  }
-
   const { groups, isFailed } = answer;
+  const isNothing = !isFailed && answer.words !== '' && groups.length === 0;
   const sizes = groups.map(({ hasMore, hits }) => hits.length + (hasMore ? 1 : 0));
   return (
     <Dialog id="studio-search" title={t('search:title')} onClose={onClose}>
@@ -78,15 +72,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         maxLength={200}
         placeholder={t('search:about')}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => [setTyped(event.target.value), setKind(undefined)]}
         onKeyDown={goThrough}
       />
       <p className="studio-search__said" role="status">
         {isFailed && t('search:failed')}
-        {!isFailed &&
-          answer.words &&
-          groups.length === 0 &&
-          t('search:none', { words: answer.words })}
+        {isNothing && t('search:none', { words: answer.words })}
       </p>
       <div id="studio-search-found" ref={list} role="listbox" aria-label={t('search:found')}>
         {groups.map((group, at) => (
