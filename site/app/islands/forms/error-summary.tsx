@@ -1,4 +1,4 @@
-import type { FormDefinition, SubmissionKind } from '@clinic/cms/forms/form-field';
+import type { SubmissionKind } from '@clinic/cms/forms/form-field';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldName } from '@clinic/cms/forms/forms';
@@ -10,15 +10,14 @@ import { useSite } from '#app/site-context.ts';
 import { fieldId } from './fields/field-frame.tsx';
 
 type Props = {
-  definition: FormDefinition;
+  kind: SubmissionKind;
   errors: FieldErrors;
   problem?: ShownProblem;
   /** With each failed attempt the summary takes the focus. */
   attempts: number;
 };
 
-export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
-  const { kind } = definition;
+export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
   const t = useTranslations('forms');
   const box = useRef<HTMLDivElement>(null);
   const isShown = Object.keys(errors).length > 0 || problem !== undefined;
@@ -55,25 +54,18 @@ export function ErrorSummary({ definition, errors, problem, attempts }: Props) {
             <strong>{t('summary.count', { count: String(Object.keys(errors).length) })}</strong>{' '}
             {t('summary.text')}
           </p>
-          <ErrorList definition={definition} errors={errors} />
+          <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
+            {Object.keys(errors).map((name) => (
+              <li key={name}>
+                <FieldLink id={fieldId(kind, name)}>
+                  {isUnnamed(name) ? t(`names.${name}`) : t(`fields.${name as FieldName}`)}
+                </FieldLink>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </div>
-  );
-}
-
-function ErrorList({ definition, errors }: Pick<Props, 'definition' | 'errors'>) {
-  const t = useTranslations('forms');
-  return (
-    <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
-      {Object.keys(errors).map((name) => (
-        <li key={name}>
-          <FieldLink id={fieldId(definition.kind, name)}>
-            {isUnnamed(name) ? t(`names.${name}`) : t(`fields.${name as FieldName}`)}
-          </FieldLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

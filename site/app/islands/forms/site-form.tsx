@@ -33,12 +33,7 @@ export function SiteForm(props: Props) {
   const words = { preparing: t('send.checking'), sending: t('send.sending'), idle: note };
   return (
     <FormStateContext value={state}>
-      <ErrorSummary
-        definition={definition}
-        errors={summary}
-        problem={problem}
-        attempts={attempts}
-      />
+      <ErrorSummary kind={definition.kind} errors={summary} problem={problem} attempts={attempts} />
       <DraftPrompt isShown={draft.isOffered} onContinue={site.keep} onReset={site.reset} />
       <form
         ref={form}

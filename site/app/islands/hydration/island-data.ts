@@ -13,9 +13,3 @@ export function readDataOf(element: Element): IslandData {
   const script = element.querySelector('script[type="application/json"]');
   return JSON.parse(script?.textContent ?? '{}') as IslandData;
 }
-
-/** For an island that is mounted in the browser. */
-export function readIslandData(name: string): IslandData | undefined {
-  const element = document.querySelector(`[data-island-data="${name}"]`);
-  return element ? readDataOf(element) : undefined;
-}

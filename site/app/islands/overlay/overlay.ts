@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
-import { readIslandData } from '#app/islands/hydration/island-data.ts';
+import { readDataOf } from '#app/islands/hydration/island-data.ts';
 import { mountIsland } from '#app/islands/hydration/mount-island.tsx';
 
 let shown: { root: Root; container: HTMLElement } | undefined;
@@ -11,16 +11,13 @@ export function showOverlay<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
 ): void {
-  const data = readIslandData(name);
-  if (!data) return;
+  const element = document.querySelector(`[data-island-data="${name}"]`);
+  if (!element) return;
   hideOverlay();
   const container = document.createElement('div');
   document.body.append(container);
-  const root = mountIsland(container, Component, {
-    ...data,
-    props: props as Record<string, unknown>,
-  });
-  shown = { root, container };
+  const data = { ...readDataOf(element), props: props as Record<string, unknown> };
+  shown = { root: mountIsland(container, Component, data), container };
 }
 
 export function hideOverlay(): void {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { markMatches } from '#app/search/mark-matches.ts';
 import { Marked } from '#app/search/marked.tsx';
 import { ArrowIcon } from '#app/ui/icons.tsx';
-import type { HitGroup, SearchHit } from './hit-groups.ts';
+import type { HitGroup } from './hit-groups.ts';
 
 type Props = {
   groups: readonly HitGroup[];
@@ -35,8 +35,20 @@ function Group({ group, term, allResults }: GroupProps) {
         </h2>
       )}
       <ul className="mt-1">
-        {hits.map((hit) => (
-          <Hit key={`${hit.href} ${hit.title}`} hit={hit} term={term} />
+        {hits.map(({ href, title }) => (
+          <li key={`${href} ${title}`}>
+            <a
+              href={href}
+              className="-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 font-semibold text-ink no-underline hover:bg-tint-50 focus-visible:bg-tint-100"
+            >
+              <span className="min-w-0 hyphens-auto wrap-anywhere">
+                <Marked pieces={markMatches(title, term)} />
+              </span>
+              <span className="shrink-0 text-brand-500">
+                <ArrowIcon />
+              </span>
+            </a>
+          </li>
         ))}
       </ul>
       {name && total > hits.length && (
@@ -48,23 +60,5 @@ function Group({ group, term, allResults }: GroupProps) {
         </a>
       )}
     </section>
-  );
-}
-
-function Hit({ hit: { href, title }, term }: { hit: SearchHit; term: string }) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 font-semibold text-ink no-underline hover:bg-tint-50 focus-visible:bg-tint-100"
-      >
-        <span className="min-w-0 hyphens-auto wrap-anywhere">
-          <Marked pieces={markMatches(title, term)} />
-        </span>
-        <span className="shrink-0 text-brand-500">
-          <ArrowIcon />
-        </span>
-      </a>
-    </li>
   );
 }
