@@ -8,16 +8,9 @@ const WITH_DEMO = {
   alias: [{ find: /^(\.\.\/)+clinic\//, replacement: path.resolve('demo') + '/' }],
 };
 
-/** Look at the clock: nothing may run beside them. */
-const ALONE = [
-  'scripts/start.integration.test.ts',
-  'site/content/frozen-database.integration.test.ts',
-  'site/content/resilience.integration.test.ts',
-];
-
 /** Take longest: begun last, each would run on alone. */
 const LONG =
-  /\/(?:other-clinic|rolling-restart|content-type|edits|npm-signals|nothing-lost)\.integration\.test/;
+  /(?:other-clinic|rolling-restart|content-type|edits|npm-signals|nothing-lost|scripts\/start)\.integration\.test/;
 
 const rank = ({ moduleId }: TestSpecification) => (LONG.test(moduleId) ? 0 : 1);
 
@@ -134,21 +127,10 @@ export default defineConfig({
             'tests/*.integration.test.ts',
             ...WITH_OWN_SETTINGS,
           ],
-          exclude: [...NEVER, ...ALONE, ...IN_PROCESS],
+          exclude: [...NEVER, ...IN_PROCESS],
           // Each file runs servers of its own, and often waits for them: more would not fit.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        ...AS_BUILT,
-        test: {
-          ...INTEGRATION,
-          name: 'integration-alone',
-          include: ALONE,
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -28,8 +28,6 @@ const JOURNEYS: readonly Step[] = [
   ['browser tests', 'test:e2e:site'],
   ['browser tests of the studio', 'test:e2e:studio'],
 ];
-/** They look at the clock. */
-const ALONE: readonly Step[] = [['integration tests, alone', 'test:integration:alone']];
 
 function run([name, script, niceness]: Step, isShown: boolean, cwd: string): Promise<Result> {
   const since = performance.now();
@@ -105,7 +103,7 @@ async function runTests(cwd: string): Promise<Result[]> {
     show(result);
     results.push(result);
   }
-  return [...results, ...(await runInTurn(ALONE, cwd))];
+  return results;
 }
 
 ensureBrowser();

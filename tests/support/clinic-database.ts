@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { dropDatabase, onceUnused } from './drop-database.ts';
@@ -22,10 +22,20 @@ export type ClinicDatabase = {
   remove(): Promise<void>;
 };
 
-/** Creates a database with the demo clinic, and a data folder with its pictures. */
-export async function createClinicDatabase(): Promise<ClinicDatabase> {
+/**
+ * Creates a database with the demo clinic, and a data folder with its pictures. Their thumbnails,
+ * which take seconds each, are made once for all sites, but for those of `ownThumbnails`.
+ */
+export async function createClinicDatabase({
+  ownThumbnails = false,
+} = {}): Promise<ClinicDatabase> {
   const database = await createDatabase('template template_clinic');
-  await cp(inject('template').dataDir, database.env.DATA_DIR, { recursive: true });
+  const { dataDir } = inject('template');
+  await cp(dataDir, database.env.DATA_DIR, { recursive: true });
+  if (ownThumbnails) return database;
+  const shared = path.join(path.dirname(dataDir), 'thumbnails');
+  await mkdir(shared, { recursive: true });
+  await symlink(shared, path.join(database.env.DATA_DIR, 'thumbnails'));
   return database;
 }
 

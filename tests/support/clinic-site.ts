@@ -8,8 +8,11 @@ export type ClinicSite = {
 };
 
 /** Starts the real site with the demo clinic, for one test file. */
-export async function startClinicSite(settings: Record<string, string> = {}): Promise<ClinicSite> {
-  const database = await createClinicDatabase();
+export async function startClinicSite(
+  settings: Record<string, string> = {},
+  options: Parameters<typeof createClinicDatabase>[0] = {},
+): Promise<ClinicSite> {
+  const database = await createClinicDatabase(options);
   const site = await SiteProcess.start({ ...database.env, ...settings });
   return {
     database,
