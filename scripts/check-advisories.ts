@@ -4,7 +4,6 @@ import { exceptions, judgeAdvisories, knownAdvisories } from './advisories/judge
 import { logProgress, runScript, StartError } from './processes/run-script.ts';
 
 const EXCEPTIONS = 'deploy/advisories.json';
-
 type Lock = { packages: Record<string, { version?: string; dev?: boolean; link?: boolean }> };
 
 /** `npm run check:advisories`: fails for what is high or critical in packages that run. */

@@ -12,7 +12,6 @@ const SITE = path.resolve('site');
 const ISLANDS = path.join(SITE, 'app/islands');
 /** Code editors save several files at once. */
 const CHANGES_SETTLE_MS = 100;
-
 type Site = Awaited<ReturnType<typeof openSiteType>>;
 
 export async function developSite(settings: StartSettings): Promise<() => Promise<void>> {

@@ -10,7 +10,6 @@ import { ensureBrowser } from './testing/ensure-browser.ts';
 const SEED = 'clinic/content';
 const read = (...parts: string[]) => readFileSync(path.join(SEED, ...parts), 'utf8');
 const yamlOf = <Value>(...parts: string[]) => parse(read(...parts)) as Value;
-
 type Download = { title: string; description: string; file: string };
 
 function pagesIn(locale: Locale) {

@@ -15,14 +15,13 @@ const DAY_MS = 86_400_000;
 const MAX_DAYS = 7;
 const IS_SERIOUS = new Set(['high', 'critical']);
 
-type Verdict = { fails: string[]; notes: string[] };
-
 export function judgeAdvisories(
   known: z.infer<typeof knownAdvisories>,
   excepted: z.infer<typeof exceptions>,
   today: Date,
-): Verdict {
-  const verdict: Verdict = { fails: [], notes: [] };
+): { fails: string[]; notes: string[] } {
+  const fails: string[] = [];
+  const notes: string[] = [];
   const day = today.toISOString().slice(0, 10);
   const last = new Date(today.getTime() + MAX_DAYS * DAY_MS).toISOString().slice(0, 10);
   const used = new Set<string>();
@@ -32,17 +31,17 @@ export function judgeAdvisories(
       const says = `${name}: ${title} (${severity}, ${id})`;
       const exception = excepted.find(({ advisory }) => advisory === id);
       if (exception) used.add(id);
-      if (!IS_SERIOUS.has(severity)) verdict.notes.push(says);
-      else if (!exception) verdict.fails.push(`${says}: update it, or except it for a week.`);
+      if (!IS_SERIOUS.has(severity)) notes.push(says);
+      else if (!exception) fails.push(`${says}: update it, or except it for a week.`);
       else if (exception.until < day)
-        verdict.fails.push(`${says}: its exception ended on ${exception.until}.`);
-      else verdict.notes.push(`${says}: excepted until ${exception.until}, ${exception.because}`);
+        fails.push(`${says}: its exception ended on ${exception.until}.`);
+      else notes.push(`${says}: excepted until ${exception.until}, ${exception.because}`);
     }
   }
   for (const { advisory, until } of excepted) {
     if (until > last)
-      verdict.fails.push(`${advisory} is excepted until ${until}: ${last} is the last day.`);
-    if (!used.has(advisory)) verdict.notes.push(`${advisory} is excepted, and not known any more.`);
+      fails.push(`${advisory} is excepted until ${until}: ${last} is the last day.`);
+    if (!used.has(advisory)) notes.push(`${advisory} is excepted, and not known any more.`);
   }
-  return verdict;
+  return { fails, notes };
 }

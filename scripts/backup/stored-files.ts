@@ -6,7 +6,6 @@ import { forEachWithConcurrency } from '../../site/content/for-each-with-concurr
 import { listFiles } from './files.ts';
 
 const AT_ONCE = 4;
-
 type Work = { store: S3Store; folder: FileFolder; signal: AbortSignal };
 
 export async function gatherStored(to: string, { store, folder, signal }: Work): Promise<number> {

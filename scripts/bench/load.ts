@@ -4,14 +4,11 @@ import { promisify } from 'node:util';
 import { median, percentile } from './report.ts';
 
 const run = promisify(execFile);
-
 const SECONDS = 3;
 const CONNECTIONS = 32;
-
 export const PAGE = '/de/diagnose/labor';
 export const COLLECTION = '/api/collections/get/diagnose?lang=de&limit=10';
 export const BROTLI = ['Accept-Encoding: br'];
-
 export type Load = { perSecond: number; p99Ms: number };
 
 export async function isInstalled(command: string): Promise<boolean> {

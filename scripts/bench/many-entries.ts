@@ -2,7 +2,6 @@ import { until } from '../../tests/support/until.ts';
 import { withClient } from '../postgres/connect.ts';
 
 const RAISE_VERSION = `update content_versions set version = version + 1 where name = 'diagnose'`;
-
 const CONVERTED_MS = 120_000;
 
 export async function multiplyEntries(databaseUrl: string, wanted: number): Promise<void> {

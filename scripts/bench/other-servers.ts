@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOKS = 300;
 const LOOK_MS = 100;
-
 type Work<Result> = (url: string) => Promise<Result>;
 
 /** A minimal Node server on one core: the upper limit for our own code. */

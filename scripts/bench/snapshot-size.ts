@@ -3,7 +3,6 @@ import path from 'node:path';
 import { SiteProcess } from '../../tests/support/site-process.ts';
 
 type Loading = { ms: number; heldMs: number };
-
 const START_MS = 60_000;
 
 export async function startWithoutCopy(

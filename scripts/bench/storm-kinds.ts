@@ -11,7 +11,6 @@ export type Storm = {
 
 const FORM = '/testimonials/create';
 const LIST = '/api/collections/get/health_concerns';
-
 const SEED = 'math.randomseed(os.time())\n';
 const asks = (address: string) =>
   `${SEED}request = function() return wrk.format("GET", "${address}" .. math.random(1, 1e12)) end`;

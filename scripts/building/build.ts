@@ -18,7 +18,6 @@ const SITE_STAMP = stampOf('site/build/.stamp', 'site');
 /** What decides how content is read from the database: pages may change without it. */
 const CONVERSION_STAMP = stampOf('site/build/.conversion-stamp', 'site/content');
 const STUDIO_STAMP = stampOf('studio/.next/.stamp', 'studio');
-
 const VITE = 'node_modules/vite/bin/vite.js';
 
 /** Longer than proxies keep idle connections, or a save may fail. Also in package.json, role.sh. */
@@ -27,7 +26,6 @@ const KEEP_ALIVE_MS = 130_000;
 /** How much longer Next takes for the studio than Vite for the site, on any machine. */
 const STUDIO_TO_SITE = 25;
 const STUDIO_SECONDS = 'studio/.next/.seconds';
-
 let siteBuild: Promise<boolean> | undefined;
 let siteSeconds: number | undefined;
 

@@ -1,5 +1,4 @@
 type Series = Readonly<Record<string, string>>;
-
 const SITE = 'job="clinic", instance="site-1"';
 const OTHER = 'job="clinic", instance="site-2"';
 

@@ -15,9 +15,7 @@ const PATIENCE_MS = 180_000;
 const CLIENTS = 8;
 const FORM_EVERY = 40;
 const PATHS = ['/', '/de/diagnose', '/it', '/api/collections/get/rooms?lang=de'];
-
 type Front = { folder: string; url: string; ports: readonly number[] };
-
 const PROXIES = { Caddy: startCaddy, nginx: startNginx };
 type ProxyName = keyof typeof PROXIES;
 

@@ -11,7 +11,6 @@ type ExaminedDatabase = {
 };
 
 const nothing = async () => undefined;
-
 type Settings = { DATABASE_URL?: string; DATA_DIR: string };
 
 export async function examineDatabase(settings: Settings): Promise<ExaminedDatabase> {

@@ -3,7 +3,6 @@ import { assertPortFree } from '../processes/free-port.ts';
 import { sitePlace, studioPlace, urlOf } from '../settings/places.ts';
 
 const TIMEOUT_MS = 10_000;
-
 type Settings = Parameters<typeof sitePlace>[0] & Parameters<typeof studioPlace>[0];
 type Place = ReturnType<typeof sitePlace | typeof studioPlace>;
 type Program = { path: string; name: string; isOurs: (answer: Response) => Promise<boolean> };

@@ -7,7 +7,6 @@ import { forEachWithConcurrency } from '../../site/content/for-each-with-concurr
 import { StartError } from '../processes/run-script.ts';
 
 const AT_ONCE = 4;
-
 export type FilePlace = Pick<S3Store, 'place' | 'get' | 'put' | 'delete' | 'list'>;
 type Options = { from: FilePlace; to: FilePlace; isDeleting: boolean; signal: AbortSignal };
 

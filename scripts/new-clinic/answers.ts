@@ -2,17 +2,6 @@ import { parseArgs } from 'node:util';
 import { clinic as starter } from '../../starter/clinic.ts';
 import { StartError } from '../processes/run-script.ts';
 
-export type Answers = {
-  /** For addresses: montalba. */
-  slug: string;
-  name: string;
-  languages: string[];
-  defaultLanguage: string;
-  country: string;
-  currency: string;
-  timeZone: string;
-};
-
 const USAGE =
   'Name the clinic in small letters: npm run new-clinic -- montalba [--name … --languages en,fr --default en --country CH --currency CHF --time-zone Europe/Zurich --yes]';
 
@@ -38,9 +27,10 @@ export function readArguments(args: string[]) {
 }
 
 export type Given = ReturnType<typeof readArguments>;
+export type Answers = Awaited<ReturnType<typeof askAnswers>>;
 type Ask = (question: string, proposed: string) => Promise<string>;
 
-export async function askAnswers({ slug, values }: Given, ask: Ask): Promise<Answers> {
+export async function askAnswers({ slug, values }: Given, ask: Ask) {
   const answer = async (given: string | undefined, question: string, proposed: string) =>
     (given ?? (await ask(question, proposed))).trim();
   const name = await answer(values.name, 'Name to show', nameFrom(slug));

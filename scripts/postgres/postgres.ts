@@ -22,7 +22,6 @@ import { identityOf, isRunning, ownIdentity } from '../processes/process-identit
 import { StartError } from '../processes/run-script.ts';
 
 const run = promisify(execFile);
-
 const USER = 'clinic';
 const DATABASE = 'clinic';
 const START_ATTEMPTS = 10;

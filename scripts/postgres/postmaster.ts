@@ -5,7 +5,6 @@ import { loopback } from '../settings/places.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Postmaster = { pid: number; port: number; isReady: boolean };
-
 const LOOKS = 50;
 const LOOK_MS = 100;
 

@@ -12,7 +12,6 @@ export const END_WITH_PARENT = new URL('./end-with-parent.js', import.meta.url).
 const GRACE_MS = 9_000;
 /** Even SIGKILL does not end another user's process, or one blocked on a broken disk. */
 const PATIENCE_MS = 12_000;
-
 const folderOf = (dataFolder: string) => path.join(dataFolder, 'running');
 
 type Options = Omit<SpawnOptions, 'stdio'> & {

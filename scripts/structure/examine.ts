@@ -7,7 +7,6 @@ import { importResolver } from './resolve-import.ts';
 import { isCode, isTest, type Tree } from './source-tree.ts';
 
 export type Examined = Record<Rule, { count: number; places: string[] }>;
-
 const MAX_LINES = 300;
 const SMALL_LINES = 30;
 const ENV_FILE = /\/(?:[a-z-]+-)?env\.ts$/;
