@@ -43,7 +43,7 @@ const readiness = async () =>
     Record<string, unknown>
   >;
 const post = (address: string, token = TOKEN) =>
-  contentRoutes({ store, token: TOKEN }).request(address, {
+  contentRoutes({ store, refreshToken: TOKEN }).request(address, {
     method: 'POST',
     headers: { 'Cockpit-Token': token },
   });

@@ -19,12 +19,9 @@ export function shapeOf(model: z.ZodType): z.ZodRawShape | undefined {
 }
 
 type InnerSchemas = {
-  /** Of what may be absent. */
   innerType?: z.ZodType;
-  /** Of what is changed on its way: before and after. */
   in?: z.ZodType;
   out?: z.ZodType;
-  /** Of a list. */
   element?: z.ZodType;
 };
 
@@ -55,7 +52,6 @@ export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   return perLocale;
 }
 
-/** With a value in at least one language. */
 export function requiredIn<T>(schema: z.ZodType<Localized<T>>): z.ZodType<Localized<T>> {
   const required = schema.refine((value) => Object.keys(value).length > 0, 'is empty');
   localizedSchemas.set(required, localizedSchemas.get(schema) ?? schema);
@@ -121,7 +117,6 @@ export const imageField = z
   .nullish()
   .catch(undefined);
 
-/** What may be absent is an empty list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)

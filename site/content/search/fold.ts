@@ -1,8 +1,4 @@
-/**
- * Makes spellings of the same word alike: «Säure», «Saeure» and «saure» all become «saure».
- * Umlauts lose their dots and their spelled-out form, ligatures become two letters, accents are
- * dropped.
- */
+/** Makes spellings of the same word alike: «Säure», «Saeure» and «saure» all become «saure». */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -24,7 +24,6 @@ type Question = {
   isForgiving: boolean;
 };
 
-/** Each word of the question, or another form of it. */
 export function questionQuery({ text, locales, combineWith, isForgiving }: Question): Query {
   const queries = wordsOf(text).map((word): Query => {
     const stems = locales.map((locale) => wordStem(fold(word), locale));

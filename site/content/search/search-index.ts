@@ -18,7 +18,6 @@ type Searchable = {
   search_words?: Localized<string>;
 };
 
-/** Collections that can be searched, with one index over all languages each. */
 const SEARCHED = ['diagnose'] as const satisfies (keyof Items)[];
 type Searched = (typeof SEARCHED)[number];
 
@@ -86,7 +85,7 @@ function toDocument(item: Searchable): Record<string, string> {
   return document;
 }
 
-/** Memoised `fold`: texts share most of their words, so building an index is twice as fast. */
+/** Texts share most of their words, so building an index is twice as fast. */
 function rememberFolds(): (term: string) => string | null {
   const known = new Map<string, string | null>();
   return (term) => {

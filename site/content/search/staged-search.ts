@@ -8,9 +8,8 @@ export type StagedResult = SearchResult & { stage: number };
 export type Stages = readonly (readonly string[])[];
 
 /**
- * Searches more and more fields: a hit in a title comes before one in a long text, however often
- * the word stands there. What was typed is meant as it is; only if that finds nothing, slips of the
- * pen are forgiven.
+ * A hit in a title comes before one in a long text, however often the word stands there. Slips of
+ * the pen are forgiven only if what was typed finds nothing.
  */
 export async function stagedSearch(
   index: MiniSearch,

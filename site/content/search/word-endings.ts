@@ -1,12 +1,8 @@
 const MIN_WORD = 9;
 const MIN_ENDING = 4;
-/** Minimum length of the part before an ending, which is a word too. */
 const MIN_BEGINNING = 3;
 
-/**
- * German compounds: a search for «Mikroskopie» should find «Dunkelfeldmikroskopie» too. The index
- * matches prefixes only, so each ending of a long word is indexed as well.
- */
+/** «Mikroskopie» should find «Dunkelfeldmikroskopie» too, and the index matches prefixes only. */
 export function withEndings(word: string): string[] {
   if (word.length < MIN_WORD) return [word];
   const count = word.length - MIN_BEGINNING - MIN_ENDING + 1;

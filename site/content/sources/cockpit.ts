@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashOf } from 'node:crypto';
 import type { Dropped } from '#content/dropped.ts';
 import { RemoteError } from '#content/remote-error.ts';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
@@ -11,16 +11,11 @@ import type { FormerSlug } from './cockpit/panel-slugs.ts';
 import { CockpitReader, type Reading } from './cockpit-to-wire.ts';
 import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 
-/** Polling interval. */
 const RELOAD_MS = 30_000;
-/** Polling interval after a failure. */
 const RETRY_MS = 5_000;
 /** Questions at once: a small host has as many workers, and visitors of its own. */
 const QUESTIONS_AT_ONCE = 4;
-/**
- * How many polls may rely on change markers before everything is read again, in case one missed
- * something.
- */
+/** In case a change marker has missed something. */
 const POLLS_BETWEEN_FULL = 20;
 /** Cockpit dates changes by the second: a younger marker may hide a change in the same second. */
 const SETTLED_AFTER_SECONDS = 120;
@@ -34,7 +29,6 @@ type Options = {
   keepDropped?: ContentSource['keepDropped'];
 };
 
-/** A part as it was last read. */
 type Known = Reading & {
   version: string;
   status: number;
@@ -44,7 +38,6 @@ type Known = Reading & {
   assetsMarker?: string;
 };
 
-/** Reads the content of a Cockpit v1 host over HTTP, in all languages. */
 export class CockpitSource implements ContentSource {
   readonly isRemote = true;
   readonly #host: string;
@@ -91,7 +84,6 @@ export class CockpitSource implements ContentSource {
     return known.part;
   }
 
-  /** Drafts of a remote host are not available here. */
   async loadDraft(): Promise<undefined> {
     return undefined;
   }
@@ -142,13 +134,8 @@ export class CockpitSource implements ContentSource {
   async #readCollection(name: string, isFull: boolean): Promise<Known> {
     const hostName = this.#names.hostName('collections', name);
     const before = this.#known.get(name);
-    if (
-      !isFull &&
-      before?.marker &&
-      (await this.#client.hasChangeMarker(hostName, before.marker))
-    ) {
-      return before;
-    }
+    const { marker: last } = (!isFull && before) || {};
+    if (before && last && (await this.#client.hasChangeMarker(hostName, last))) return before;
     const answer = await this.#client.collection(hostName);
     const known = await this.#keep(name, answer, () => this.#reader.collection(name, answer));
     const marker = changeMarkerOf(answer);
@@ -167,13 +154,11 @@ export class CockpitSource implements ContentSource {
     const marker = await this.#client.assetsChangeMarker();
     if (!isFull && marker !== undefined && marker === before?.assetsMarker) return before;
     const answer = await this.#client.assets();
-    const known = await this.#keep(MEDIA, answer, async () => ({
-      ...{ part: this.#reader.assets(answer), dropped: [], formerSlugs: [] },
-    }));
+    const read = async () => ({ part: this.#reader.assets(answer), dropped: [], formerSlugs: [] });
+    const known = await this.#keep(MEDIA, answer, read);
     return { ...known, assetsMarker: marker };
   }
 
-  /** What was read of the same answer before stays; else it is read now. */
   async #keep(name: string, answer: RemoteAnswer, read: () => Promise<Reading>): Promise<Known> {
     const version = `${hash(answer)} of ${this.#host}${this.#names.fingerprint}`;
     const before = this.#known.get(name);
@@ -185,24 +170,22 @@ export class CockpitSource implements ContentSource {
   #assertAnyContent(collections: readonly string[], read: ReadonlyMap<string, Known>): void {
     const statuses = collections.map((name) => read.get(name)?.status);
     if (statuses.includes(200)) return;
-    const [first = ''] = collections;
-    const status = statuses.includes(401) ? 401 : statuses[0];
     throw new RemoteError(
-      status === 401
-        ? `${this.#host}/api/collections/get/${first} answered 401: the token is wrong or may read nothing`
+      statuses.includes(401)
+        ? `${this.#host}/api/collections/get/${collections[0]} answered 401: the token is wrong or may read nothing`
         : `${this.#host} has none of the site's collections`,
     );
   }
 }
 
-/** Former slugs: those that the host tells, and the host's spellings that have been folded. */
+/** Those that the host tells, and its spellings that have been folded. */
 function withFormerSlugs(known: ReadonlyMap<string, Known>): Known {
   const own = known.get(HISTORY) as Known;
   const former = [...known.values()].flatMap(({ formerSlugs }) => formerSlugs);
   if (former.length === 0 || own.part.kind !== 'collection') return own;
   const rows = former.map((slug): WireEntry => ({ _id: idOf(slug), ...slug }));
   const part = { ...own.part, entries: [...own.part.entries, ...rows] };
-  const mark = createHash('sha256').update(JSON.stringify(former)).digest('hex').slice(0, 16);
+  const mark = hashOf('sha256', JSON.stringify(former)).slice(0, 16);
   return { ...own, part, version: `${own.version} ${mark}` };
 }
 

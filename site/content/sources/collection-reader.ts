@@ -15,10 +15,7 @@ const READS_AT_ONCE = 2;
 /** A shorter list is read as quickly without what is kept of it. */
 const LONG_LIST = 200;
 
-/**
- * Reads the public documents of a collection. Each read lists the ids and times of change, then
- * loads new and changed documents only: an edit in a list of twenty thousand loads one of them.
- */
+/** Loads new and changed documents only: an edit in a list of twenty thousand loads one of them. */
 export class CollectionReader<Item> {
   readonly #payload: Payload;
   readonly #collection: CollectionSlug;
@@ -40,7 +37,6 @@ export class CollectionReader<Item> {
     this.#translated = new TranslatedColumns(payload, collection);
   }
 
-  /** All documents that match `isPublic`, the access rule for anonymous visitors. */
   async read(isPublic: Where): Promise<Item[]> {
     const known = this.#known;
     const isKnown = ({ id, updatedAt }: Stamp) =>
@@ -120,10 +116,7 @@ export class CollectionReader<Item> {
     }
   }
 
-  /**
-   * Calls the database adapter directly: Payload's `find` runs hooks on every field of every
-   * document, which takes as long again, and none of our hooks adds anything for visitors.
-   */
+  /** Payload's own `find` takes as long again, for hooks of which none adds anything for visitors. */
   async #find(query: { where: Where; limit: number; select?: SelectType }) {
     const { docs } = await this.#payload.db.find<Doc>({
       ...query,

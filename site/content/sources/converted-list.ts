@@ -10,13 +10,9 @@ const READS_AT_ONCE = 2;
 /** The id of a document and the time of its last change. */
 export type Stamp = { id: string; updatedAt?: string | undefined };
 
-/** What was made of documents, by id. */
 export type Known<Item> = Map<string, { updatedAt: string | undefined; item: Item }>;
 
-/**
- * What was made of the documents of a long collection, kept in the database for the next start and
- * for other machines. Without it reading takes longer, so an error here is only logged.
- */
+/** Kept in the database for the next start and for other machines; without it reading takes longer. */
 export class ConvertedList<Item> {
   readonly #entries: ConvertedEntries;
   readonly #collection: string;
@@ -31,7 +27,6 @@ export class ConvertedList<Item> {
     this.#onError = onError;
   }
 
-  /** Those that are kept and have not changed since. */
   async read(stamps: readonly Stamp[]): Promise<Known<Item>> {
     const wanted = new Map(stamps.map(({ id, updatedAt }) => [id, updatedAt]));
     const read: Known<Item> = new Map();
@@ -56,7 +51,6 @@ export class ConvertedList<Item> {
     this.#keeping = this.#keeping.then(() => this.#keep(made, ids)).catch(this.#onError);
   }
 
-  /** Until what was made is kept. */
   kept(): Promise<void> {
     return this.#keeping;
   }

@@ -27,14 +27,11 @@ import { toSeconds, toWireEntry, toWireFields, type Doc } from './payload-to-wir
 
 const VIDEO_CATEGORIES = 'video_categories';
 
-/** Upload collections, which are not content but files, and the path the site serves each at. */
+/** Upload collections, and the path the site serves each at. */
 const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
   media: UPLOADS_PATH,
   documents: DOCUMENTS_PATH,
 };
-
-/** Collections that the former API gave as a tree. */
-const TREES: ReadonlySet<CollectionSlug> = new Set<CollectionSlug>([VIDEO_CATEGORIES]);
 
 /** Reads the clinic's own database through Payload, as an anonymous visitor would be allowed to. */
 export class EmbeddedSource implements ContentSource {
@@ -46,7 +43,6 @@ export class EmbeddedSource implements ContentSource {
   /** Id of the database that the readers have cached. */
   #database: string | undefined;
 
-  /** `onKeepError`: what was made of documents cannot be kept for the next start, or read. */
   constructor(
     payload: Payload,
     converted?: ConvertedEntries,
@@ -101,12 +97,8 @@ export class EmbeddedSource implements ContentSource {
     }
     if (!this.#isPublic(name)) return undefined;
     const slug = name as CollectionSlug;
-    const doc = await this.#payload.findByID({
-      collection: slug,
-      id,
-      ...draft,
-      disableErrors: true,
-    });
+    const query = { collection: slug, id, ...draft, disableErrors: true } as const;
+    const doc = await this.#payload.findByID(query);
     return doc ? toWireEntry(this.#configOf(slug).flattenedFields, shownInAll(doc)) : undefined;
   }
 
@@ -141,7 +133,8 @@ export class EmbeddedSource implements ContentSource {
 
   async #loadCollection(slug: CollectionSlug): Promise<WirePart> {
     const { access, flattenedFields: fields } = this.#configOf(slug);
-    const sortable = TREES.has(slug);
+    // The former API gave them as a tree.
+    const sortable = slug === VIDEO_CATEGORIES;
     const toEntry = (doc: Doc) => {
       const entry = toWireEntry(fields, doc);
       return sortable ? { ...withParentLink(slug, entry), _o: entry.order, _pid: null } : entry;
@@ -208,7 +201,6 @@ function toWireAsset(address: string, doc: Doc): WireAsset {
 
 const orderOf = ({ order }: WireEntry) => (typeof order === 'number' ? order : Infinity);
 
-/** The editors' order, then the order of creation. */
 function byOrder(a: WireEntry, b: WireEntry): number {
   if (orderOf(a) !== orderOf(b)) return orderOf(a) - orderOf(b);
   return Number(a._created) - Number(b._created) || (a._id < b._id ? -1 : 1);
@@ -217,10 +209,7 @@ function byOrder(a: WireEntry, b: WireEntry): number {
 const PARENT_FIELD = 'category';
 const PARENT = 'videos';
 
-/**
- * The parent of a video category is the whole collection of videos. The studio only shows its name;
- * the former API gave a link, and so does ours: to the collection, without an entry's id.
- */
+/** The parent is the whole collection of videos: as the former API did, ours links to it without id. */
 function withParentLink(collection: string, entry: WireEntry): WireEntry {
   if (collection !== VIDEO_CATEGORIES) return entry;
   return { ...entry, [PARENT_FIELD]: { link: PARENT, display: entry[PARENT_FIELD] ?? PARENT } };
@@ -234,7 +223,6 @@ function withParentField(collection: string, fields: WireField[]): WireField[] {
   );
 }
 
-/** Tells the studio what of the content is not shown. */
 export async function keepDropped(payload: Payload, dropped: readonly Dropped[]): Promise<void> {
   // A field that does not fit in several languages, or rows, is one thing to mend.
   const entries = new Map(

@@ -2,8 +2,7 @@ import { isPrivate } from '@clinic/cms/access/private';
 import { wireNameOf } from '@clinic/cms/fields/wire-name';
 import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import type { FlattenedField } from 'payload';
-import type { WireEntry, WireField } from '#content/values/wire.ts';
-import { variantName } from '#content/values/wire.ts';
+import { variantName, type WireEntry, type WireField } from '#content/values/wire.ts';
 import { richTextHtml } from './rich-text-html.ts';
 
 /** A Payload document read with `locale: 'all'`: a localised field is a map of languages. */
@@ -15,7 +14,6 @@ export type Doc = {
   [field: string]: unknown;
 };
 
-/** The collection of pictures; all other uploads are files to download. */
 const PICTURES = 'media';
 
 const HIDDEN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
@@ -43,15 +41,16 @@ const WIRE_TYPES: Partial<Record<FlattenedField['type'], string>> = {
   json: 'object',
 };
 
-/** Descriptions of a collection's fields, for the content API. */
 export function toWireFields(fields: readonly FlattenedField[]): WireField[] {
   return fields.flatMap((field) => {
     const type = wireType(field);
     if (!type || isHidden(field)) return [];
-    const localize = 'localized' in field && field.localized === true;
-    return [{ name: wireNameOf(field), type, localize, options: wireOptions(field, type) }];
+    const [name, localize] = [wireNameOf(field), isLocalized(field)];
+    return [{ name, type, localize, options: wireOptions(field, type) }];
   });
 }
+
+const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true;
 
 function wireType(field: FlattenedField): string | undefined {
   const hasMany = 'hasMany' in field && field.hasMany === true;
@@ -87,7 +86,7 @@ export function toWireEntry(fields: readonly FlattenedField[], doc: Doc): WireEn
   for (const field of fields) {
     if (isHidden(field) || !WIRE_TYPES[field.type]) continue;
     const value = doc[field.name];
-    if ('localized' in field && field.localized) {
+    if (isLocalized(field)) {
       for (const locale of locales) {
         const text = (value as Partial<Record<Locale, unknown>> | undefined)?.[locale];
         if (text !== undefined) entry[variantName(field.name, locale)] = toWireValue(field, text);
@@ -144,8 +143,7 @@ function toWireRow(fields: readonly FlattenedField[], row: Doc): Record<string, 
       .filter((field) => !isHidden(field))
       .flatMap((field) => {
         const value = row[field.name];
-        const isLocalized = 'localized' in field && field.localized === true;
-        if (!isLocalized) return [[wireNameOf(field), toWireValue(field, value)]];
+        if (!isLocalized(field)) return [[wireNameOf(field), toWireValue(field, value)]];
         const texts = (value ?? {}) as Partial<Record<Locale, unknown>>;
         return LOCALES.map((locale) => [
           variantName(wireNameOf(field), locale),
@@ -155,7 +153,6 @@ function toWireRow(fields: readonly FlattenedField[], row: Doc): Record<string, 
   );
 }
 
-/** A field that may link to several collections names the collection with each value. */
 function toWireLink(relationTo: unknown, value: unknown): { _id: string; link: string } {
   if (!Array.isArray(relationTo)) return { _id: String(value), link: String(relationTo) };
   const target = value as { relationTo: string; value: unknown };

@@ -21,10 +21,9 @@ type Node = {
   fields?: { url?: string; linkType?: string; newTab?: boolean; doc?: unknown } & TextBlock;
 };
 
-/** The collection of files that texts can link to; all others are entries. */
 const FILES = 'documents';
 
-/** Thrown internally, for nodes that the fast path does not support. */
+/** A node that our editor cannot write. */
 class UnknownNode extends Error {
   override name = 'UnknownNode';
 }
@@ -33,13 +32,12 @@ const BOLD = 1;
 const ITALIC = 2;
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const LISTS = new Set(['ul', 'ol']);
-/** Addresses that may be linked; the same as the sanitiser allows. */
+// As the sanitiser allows.
 const SAFE_URL = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?)/i;
 
 /**
- * An editor's text as HTML. A fast path converts the nodes that our editor can write, safe by
- * construction: every text is escaped and every tag is one of ours. It takes a tenth of the time of
- * the general converter and sanitiser, which handle all other texts.
+ * What our editor can write is safe by construction, and takes a tenth of the time of the general
+ * converter and sanitiser, which handle all other texts.
  */
 export function richTextHtml(data: unknown): string {
   try {

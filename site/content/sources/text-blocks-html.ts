@@ -4,14 +4,12 @@ import { pastedYoutubeId, watchUrl } from '@clinic/cms/values/youtube-address';
 import { fileMark } from '#content/text-references.ts';
 import { escapeAttribute, escapeText } from '#content/values/escape-html.ts';
 
-/** A block of the editor as it is stored. */
 export type TextBlock = { blockType?: string; [field: string]: unknown };
 
 type ToHtml = (richText: unknown) => string;
 
 const KINDS: ReadonlySet<unknown> = new Set(SAFETY_KINDS);
 
-/** How each block is written as plain HTML, which the site and clients of the API show alike. */
 const BLOCKS: Readonly<Record<string, (block: TextBlock, toHtml: ToHtml) => string>> = {
   safety: safetyCardHtml,
   picture: pictureHtml,

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** A heading, and the offsets of its tags in the HTML. */
 export type Heading = {
   tag: string;
   title: string;
@@ -12,7 +11,6 @@ export type Heading = {
   end: number;
 };
 
-/** The headings that sanitised HTML may have. */
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 /** After these, another line begins. */
 const BREAKS = new Set([
@@ -20,10 +18,7 @@ const BREAKS = new Set([
   ...['p', 'li', 'tr', 'td', 'th', 'blockquote', 'figcaption', 'caption', 'summary', 'br', 'hr'],
 ]);
 
-/**
- * The words of sanitised HTML, block by block and as one line, and its headings. Called for the texts that a page or an
- * index shows, not for all of a snapshot: see docs/decisions/0006-dependencies.md.
- */
+/** Only for texts that a page or an index shows: see docs/decisions/0006-dependencies.md. */
 export function readHtml(html: string): { words: string; lines: string[]; headings: Heading[] } {
   if (!html.includes('<') && !html.includes('&')) {
     const words = toLine(html);
@@ -58,12 +53,8 @@ export function readHtml(html: string): { words: string; lines: string[]; headin
         if (tag === open?.tag) {
           const { firstPiece, ...opening } = open;
           const title = pieces.slice(firstPiece).join('').trim();
-          headings.push({
-            ...opening,
-            title,
-            textEnd: parser.startIndex,
-            end: parser.endIndex + 1,
-          });
+          const end = parser.endIndex + 1;
+          headings.push({ ...opening, title, textEnd: parser.startIndex, end });
           open = undefined;
         }
         if (!BREAKS.has(tag)) return;
@@ -86,7 +77,6 @@ function toLine(text: string): string {
   return text.replace(OTHER_SPACES, ' ').trim();
 }
 
-/** The HTML with other tags around some of its headings; all else stays as it is. */
 export function withHeadings(
   html: string,
   tagsOf: (heading: Heading) => { opening: string; closing: string } | undefined,
@@ -104,7 +94,6 @@ export function withHeadings(
 
 const LINKS = new Set(['href', 'src']);
 
-/** The HTML with absolute addresses instead of paths. */
 export function withAbsoluteLinks(html: string, base: string): string {
   const edits: Edit[] = [];
   const parser = new Parser({
@@ -119,7 +108,7 @@ export function withAbsoluteLinks(html: string, base: string): string {
   return edited(html, edits);
 }
 
-/** The HTML with its texts changed, as they are written there; what is inside `opaque` elements stays. */
+/** Texts are given as they are written in the HTML; those inside `opaque` elements stay. */
 export function withTexts(
   html: string,
   opaque: ReadonlySet<string>,

@@ -18,7 +18,6 @@ export function secondsOf(value: unknown): number | undefined {
   return seconds >= FIRST_SECOND && seconds <= LAST_SECOND ? seconds : undefined;
 }
 
-/** The calendar day of a moment. */
 export function dayOfSeconds(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }

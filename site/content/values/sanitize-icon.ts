@@ -18,8 +18,8 @@ const BOX = /^[\d\s.-]+$/;
 const sanitized = new LRUCache<string, string>({ max: 500 });
 
 /**
- * The shapes of an editor's icon without its `<svg>`, which the page adds. Nothing remains that
- * could run, load, style or refer. An icon with another viewBox keeps an `<svg>` of its own.
+ * Without its `<svg>`, which the page adds, unless its viewBox is another. Nothing remains that could
+ * run, load, style or refer.
  */
 export function sanitizeIcon(svg: string): string | undefined {
   const known = sanitized.get(svg);
@@ -53,9 +53,6 @@ function sanitize(svg: string): string {
 }
 
 function plainOnly(attributes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).filter(
-      ([, value]) => PLAIN_VALUE.test(value) && !/url/i.test(value),
-    ),
-  );
+  const isPlain = (value: string) => PLAIN_VALUE.test(value) && !/url/i.test(value);
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => isPlain(value)));
 }

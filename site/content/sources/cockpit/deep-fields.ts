@@ -5,13 +5,9 @@ import type { WireEntry } from '#content/values/wire.ts';
 
 /** More than any panel nests; what reads values calls itself once for each level. */
 const MAX_LEVELS = 50;
-/** The same for an arranged tree of entries. */
 const MAX_TREE_LEVELS = 10;
 
-/**
- * An entry or a singleton without the fields that are nested too deeply to be read; each is
- * reported. What is no entry at all becomes null.
- */
+/** Each field that is nested too deeply is left out and reported; such a value alone becomes null. */
 export function withoutDeepFields(
   collection: string,
   node: unknown,

@@ -1,13 +1,12 @@
 const ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)/i;
 const ATTRIBUTE = /\b(src|href|poster)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const STORAGE = '/storage/';
-/** Limit of recursion: editors may nest a tree as deep as they like. */
+/** Editors may nest a tree as deep as they like. */
 const MAX_DEPTH = 10;
 
 /**
- * Recognises the host's files, however they are written: by another name or scheme of the host,
- * without either, relative to a page of its panel. They become paths of this site, which fetches
- * the files itself.
+ * Recognises the host's files by any name or scheme of it, without either, or relative to its panel.
+ * They become paths of this site, which fetches the files itself.
  */
 export class HostAddresses {
   /** The host's base path, which Cockpit prepends to the paths of pictures. */
@@ -21,7 +20,7 @@ export class HostAddresses {
     this.#names = new Set([own, ...otherNames].map(bareName));
   }
 
-  /** The path on this site of a file of the host; undefined if the address is something else. */
+  /** Undefined if the address is not that of a file of the host. */
   local(address: string): string | undefined {
     const trimmed = address.trim();
     if (!trimmed.includes('storage/')) return undefined;
@@ -34,7 +33,6 @@ export class HostAddresses {
     return below.startsWith(STORAGE) ? below : undefined;
   }
 
-  /** The same in all addresses of an HTML text. */
   localHtml(html: string): string {
     if (!html.includes('storage/')) return html;
     return html.replace(ATTRIBUTE, (whole, name: string, equals: string, ...rest: unknown[]) => {
@@ -44,7 +42,6 @@ export class HostAddresses {
     });
   }
 
-  /** The same in every text of a value, at any depth. */
   localDeep<Value>(value: Value, depth = 0): Value {
     if (typeof value === 'string') {
       return (value.includes('<') ? this.localHtml(value) : (this.local(value) ?? value)) as Value;

@@ -3,7 +3,7 @@ import { fetchBounded, type RemoteAnswer } from '#content/fetch-bounded.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-/** Below this many entries, asking for the times of all of them takes one question instead of two. */
+/** Below this, asking for the times of all entries takes one question instead of two. */
 const FEW = 10;
 
 export type HostOptions = { host: string; token?: string };
@@ -52,7 +52,7 @@ export class HostClient {
     return last?.length === 1;
   }
 
-  /** When entries were changed, the newest first; undefined if the host answers otherwise. */
+  /** Of changes, the newest first. */
   async #times(name: string, range: { limit: number; skip?: number }) {
     const query = { simple: 1, fields: { _modified: 1 }, sort: { _modified: -1 }, ...range };
     const path = `collections/get/${encodeURIComponent(name)}`;
@@ -108,7 +108,7 @@ function parsedOrUndefined(body: Buffer): unknown {
   }
 }
 
-/** When an entry was changed, to compare with what is told later; 0 if the host does not tell. */
+/** 0 if the host does not tell. */
 export function modifiedOf(entry: unknown): number {
   const { _modified: modified } = (entry ?? {}) as { _modified?: unknown };
   const seconds = typeof modified === 'string' ? Number(modified) : modified;

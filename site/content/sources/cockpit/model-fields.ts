@@ -21,7 +21,6 @@ const KINDS = new Map<z.ZodType, string>([
   [textList as z.ZodType, 'tags'],
 ]);
 
-/** The fields that an entry has once it is in the shape of its model. */
 export function modelFields(shape: z.ZodRawShape, html: ReadonlySet<string>): WireField[] {
   return Object.entries(shape)
     .filter(([name]) => !name.startsWith('_'))
@@ -33,10 +32,7 @@ export function modelFields(shape: z.ZodRawShape, html: ReadonlySet<string>): Wi
     });
 }
 
-/**
- * The host's description of its fields, corrected where the entries now have another shape: rows
- * are no longer wrapped, and Markdown has become HTML.
- */
+/** Entries have another shape now: rows are no longer wrapped, and Markdown has become HTML. */
 export function correctedFields(
   host: readonly WireField[],
   model: readonly WireField[],

@@ -29,7 +29,6 @@ const namesFile = z.strictObject({
 
 type Kind = 'collections' | 'singletons';
 
-/** Translates between the names of a host and ours. */
 export class Names {
   readonly published: string;
   readonly hosts: readonly string[];

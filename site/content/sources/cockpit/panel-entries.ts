@@ -4,8 +4,7 @@ import type { Dropped } from '#content/dropped.ts';
 import { day, reasonOf, valueInLocale } from '#content/models/model.ts';
 import { displayOf } from '#content/references.ts';
 import { dayOfSeconds, secondsOf } from '#content/values/moments.ts';
-import type { WireEntry, WireField } from '#content/values/wire.ts';
-import { variantName } from '#content/values/wire.ts';
+import { variantName, type WireEntry, type WireField } from '#content/values/wire.ts';
 import type { HostAddresses } from './host-addresses.ts';
 import { panelHtml } from './panel-html.ts';
 import { fitValue, shown, type Fitting } from './panel-values.ts';
@@ -13,7 +12,6 @@ import { fitValue, shown, type Fitting } from './panel-values.ts';
 export type EntryReading = {
   collection: string;
   shape: z.ZodRawShape;
-  /** Fields that pages show as HTML. */
   html: ReadonlySet<string>;
   /** The host's description of its fields, by name. */
   fields: ReadonlyMap<string, WireField>;
@@ -22,10 +20,7 @@ export type EntryReading = {
   onDropped: (dropped: Dropped) => void;
 };
 
-/**
- * An entry in the shape of its model. What does not fit costs the field, or its language, and is
- * reported; the entry stays.
- */
+/** What does not fit costs the field, or its language, and is reported; the entry stays. */
 export function fitEntry(entry: WireEntry, reading: EntryReading): WireEntry {
   const { collection, shape, html, fields, addresses, onDropped } = reading;
   const fitted: Record<string, unknown> = { ...entry };
@@ -77,7 +72,6 @@ export function fitEntry(entry: WireEntry, reading: EntryReading): WireEntry {
   return fitted as WireEntry;
 }
 
-/** When an entry was made and changed. */
 const MOMENTS = ['_created', '_modified'] as const;
 
 /** Before every other, so that the entry comes last in a list. */

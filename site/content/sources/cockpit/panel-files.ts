@@ -2,10 +2,7 @@ import { isRow, type Row } from '#content/values/row.ts';
 
 const UPLOADS = '/storage/uploads';
 
-/**
- * A picture of the panel: `{path, meta}`, a whole asset, a path alone, or `[]` where one was removed.
- * The addresses in it are paths of this site already.
- */
+/** The panel writes `{path, meta}`, a whole asset, a path alone, or `[]` where one was removed. */
 export function panelPicture(value: unknown): Row | null {
   if (Array.isArray(value)) return value.length > 0 ? panelPicture(value[0]) : null;
   if (typeof value === 'string') return value.trim() ? { path: fromRoot(value.trim()) } : null;
@@ -24,7 +21,6 @@ export function whyNotShown(path: string): string | undefined {
   return `${path} is on another host and is not shown: upload it, or name the host in the map of names`;
 }
 
-/** A file to download: an asset, or a path alone. */
 export function panelFile(value: unknown): Row | null {
   if (Array.isArray(value)) return value.length > 0 ? panelFile(value[0]) : null;
   if (typeof value === 'string') return value.trim() ? { path: fromRoot(value.trim()) } : null;

@@ -3,10 +3,7 @@ import { isRow, type Row } from '#content/values/row.ts';
 import { variantName } from '#content/values/wire.ts';
 import { shown } from './panel-values.ts';
 
-/**
- * The menu's trees, whose lowest level some hosts call `items`, and the mark of a new page its
- * badge; nodes that are none are left out, and so is what is no tree, which is reported.
- */
+/** Some hosts call the lowest level of a tree `items`, and the mark of a new page its badge. */
 export function panelMenu(
   data: Row,
   onMisfit: (locale: Locale | undefined, reason: string) => void,

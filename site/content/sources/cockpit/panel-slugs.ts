@@ -3,8 +3,7 @@ import { slugify } from '@clinic/cms/values/slugify';
 import type { z } from 'zod';
 import type { Dropped } from '#content/dropped.ts';
 import { displayOf } from '#content/references.ts';
-import type { WireEntry } from '#content/values/wire.ts';
-import { variantName } from '#content/values/wire.ts';
+import { variantName, type WireEntry } from '#content/values/wire.ts';
 
 /** A slug as the host spells it, whose page has another address here. */
 export type FormerSlug = { collection: string; locale: Locale; slug: string; entry: string };
@@ -12,8 +11,8 @@ export type FormerSlug = { collection: string; locale: Locale; slug: string; ent
 const FOLDED = /^[a-z0-9][a-z0-9._-]*$/;
 
 /**
- * The slugs of an entry: those of its field, else those that the panel made while the title was
- * typed, else the title itself. Capitals and umlauts are folded, and the old spelling is reported.
+ * Those of the field, else those that the panel made while the title was typed, else the title.
+ * Capitals and umlauts are folded, and the old spelling is reported.
  */
 export function panelSlugs(
   collection: string,
@@ -42,10 +41,7 @@ export function panelSlugs(
   return { slugs, former };
 }
 
-/**
- * The second entry with a slug gets a number, in place: nobody could get to it otherwise. The import
- * does the same.
- */
+/** In place: the second entry with a slug gets a number, or nobody could get to it. */
 export function makeSlugsUnique(
   collection: string,
   entries: WireEntry[],

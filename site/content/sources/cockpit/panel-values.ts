@@ -30,18 +30,15 @@ import { panelText } from './panel-html.ts';
 export type Fitting = {
   /** The collection that a link without one points to, by the field's options. */
   linkTo?: string;
-  /** The site's name of a collection of the host. */
   ourName: (collection: string) => string;
-  /** Called for what does not fit and is left out. */
   onMisfit: (reason: string) => void;
 };
 
-/** A value that does not fit: it is left out, and said so. */
 const MISFIT = Symbol('misfit');
 
 /**
- * Brings a value into the shape that a model asks for: Cockpit's panel writes numbers and flags as
- * text, rows as `{value}`, a removed picture as `[]`. Null if there is none, or none that fits.
+ * Cockpit's panel writes numbers and flags as text, rows as `{value}`, a removed picture as `[]`.
+ * Null if there is no value, or none that fits.
  */
 export function fitValue(schema: z.ZodType, value: unknown, fitting: Fitting): unknown {
   const fitted = fit(schema, value, fitting);
@@ -187,7 +184,6 @@ function priceOf(value: unknown): unknown {
   return parseAmount(String(value)) ?? MISFIT;
 }
 
-/** The id in any address of a video, or an address of the web. */
 function addressOf(schema: z.ZodType, value: unknown): unknown {
   const text = textOf(value);
   if (typeof text !== 'string') return text;
@@ -255,7 +251,6 @@ function wanted(schema: z.ZodType): string {
   return WANTED[coreOf(schema).def.type] ?? 'should be something else';
 }
 
-/** A value in a report: short. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

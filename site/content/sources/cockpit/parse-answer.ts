@@ -7,7 +7,6 @@ import { shown } from './panel-values.ts';
 /** Only escapes can bring such characters: as bytes they are neither UTF-8 nor JSON. */
 const ESCAPES = /\\u(?:d[89a-f]|0000)/i;
 
-/** Throws if what a host answered is not what it should be. */
 export function parseAnswer<T>(schema: z.ZodType<T>, name: string, { body }: RemoteAnswer): T {
   const text = body.toString('utf8');
   try {
