@@ -13,6 +13,7 @@ import { printFailure, logProgress } from './processes/run-script.ts';
 import { SupervisedProcess } from './processes/supervised-process.ts';
 
 const GRACE_MS = 7_000;
+
 let postgres: LocalPostgres | undefined;
 /** Functions that close what was opened, in the order of opening; run before the database stops. */
 const opened: (() => unknown)[] = [];

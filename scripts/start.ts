@@ -23,6 +23,7 @@ const POSTGRES_CHECK_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 const SITE_FIRST_MS = 20_000;
 const EVERYWHERE = `on every interface of this machine (SITE_HOST=${loopback()}: on none but its own)`;
+
 let postgres: LocalPostgres | undefined;
 /** The environment of the child processes; replaced when the database's address changes. */
 let env: Environment;

@@ -26,6 +26,7 @@ const KEEP_ALIVE_MS = 130_000;
 /** How much longer Next takes for the studio than Vite for the site, on any machine. */
 const STUDIO_TO_SITE = 25;
 const STUDIO_SECONDS = 'studio/.next/.seconds';
+
 let siteBuild: Promise<boolean> | undefined;
 let siteSeconds: number | undefined;
 
