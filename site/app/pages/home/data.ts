@@ -7,7 +7,7 @@ import { newsIn, toNewsTeaser } from '#app/pages/news/news-list.ts';
 import { personById } from '#app/people/person.ts';
 import type { Loaded, PageArgs, PageRequest } from '#app/page/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-card.tsx';
-import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
+import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.tsx';
 import {
   toVideoTeaser,
   videosIn,

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { RATING_MAX } from '#app/constants.ts';
-import { TestimonialPicture } from '#app/pages/testimonials/testimonial-picture.tsx';
-import type { TestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
+import {
+  TestimonialPicture,
+  type TestimonialView,
+} from '#app/pages/testimonials/testimonial-view.tsx';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { useShell, useLocale } from '#app/shell/page-context.ts';
 import { Stars } from '#app/shell/stars.tsx';

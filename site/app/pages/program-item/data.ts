@@ -6,7 +6,7 @@ import { linkedTeasers } from '#app/entries/teaser.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import type { PageRequest } from '#app/page/page.ts';
 import { toProgramTeaser } from '#app/pages/programs/program-card.tsx';
-import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
+import { toTestimonialView } from '#app/pages/testimonials/testimonial-view.tsx';
 import { personById } from '#app/people/person.ts';
 import { findBySlug, requestHref } from '#app/routing/entry-href.ts';
 import type { Items } from '#content/models/registry.ts';

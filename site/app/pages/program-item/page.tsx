@@ -9,10 +9,7 @@ import type { Person } from '#app/people/person.ts';
 import { Portrait } from '#app/people/portrait.tsx';
 import { hrefOfAny } from '#app/routing/href.ts';
 import { personHref } from '#app/routing/entry-href.ts';
-import { RATING_MAX } from '#app/constants.ts';
-import { TestimonialPicture } from '#app/pages/testimonials/testimonial-picture.tsx';
-import type { TestimonialView } from '#app/pages/testimonials/testimonial-view.ts';
-import { Stars } from '#app/shell/stars.tsx';
+import { TestimonialPicture, TestimonialStars } from '#app/pages/testimonials/testimonial-view.tsx';
 import { ProgramFacts, ProgramLabel } from '#app/pages/programs/program-card.tsx';
 import { transferWeekday } from '#app/forms/days.ts';
 import { sentencesOf } from '#app/pages/home/data.ts';
@@ -110,7 +107,7 @@ function Physician({ person }: { person: Person | undefined }) {
 /** As many of a guest's sentences fit on a phone; all are on the page of testimonials. */
 const SENTENCES_ON_PHONES = 2;
 
-function GuestVoice({ voice }: { voice: TestimonialView | undefined }) {
+function GuestVoice({ voice }: Pick<ProgramItem, 'voice'>) {
   const t = useTranslations();
   const locale = useLocale();
   if (!voice) return null;
@@ -126,14 +123,7 @@ function GuestVoice({ voice }: { voice: TestimonialView | undefined }) {
       </h2>
       <figure className="mt-4 flow-root">
         <TestimonialPicture picture={picture} />
-        {rating && (
-          <p className="mb-3 text-accent-500">
-            <Stars
-              rating={rating.value}
-              label={t('testimonials.rating', { rating: rating.text, max: RATING_MAX })}
-            />
-          </p>
-        )}
+        <TestimonialStars rating={rating} />
         <blockquote className="font-serif leading-snug sm:text-lg text-pretty hyphens-auto">
           <p className="whitespace-pre-line">
             {sentences.slice(0, SENTENCES_ON_PHONES).join('')}

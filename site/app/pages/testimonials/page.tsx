@@ -15,8 +15,7 @@ import { introducedSeo, LISTED } from '#app/lists/page-words.ts';
 import { messagesOf } from '#app/messages/catalog.ts';
 import { shownRating } from '#app/shell/shell-data/shell-data.ts';
 import type { Items } from '#content/models/registry.ts';
-import { TestimonialPicture } from './testimonial-picture.tsx';
-import { type TestimonialView, toTestimonialView } from './testimonial-view.ts';
+import { TestimonialPicture, TestimonialStars, toTestimonialView } from './testimonial-view.tsx';
 
 export function testimonialsData({ snapshot, locale }: PageRequest) {
   const testimonials = LISTED.testimonials(snapshot.items).toSorted((a, b) =>
@@ -43,8 +42,6 @@ export function testimonialsData({ snapshot, locale }: PageRequest) {
 function languageOf({ lang }: Items['testimonials'][number]): string {
   return lang ?? DEFAULT_LOCALE;
 }
-
-type TestimonialsData = ReturnType<typeof testimonialsData>;
 
 function Testimonials() {
   const t = useTranslations();
@@ -101,10 +98,10 @@ function AverageRating({ average, count }: Props) {
   );
 }
 
-type LanguageSectionProps = TestimonialsData['languages'][number];
+type InLanguage = ReturnType<typeof testimonialsData>['languages'][number];
 
 /** In the language of the page: the newest stands large above the others. */
-function OwnLanguage({ language, testimonials }: LanguageSectionProps) {
+function OwnLanguage({ language, testimonials }: InLanguage) {
   const t = useTranslations('testimonials');
   const locale = useLocale();
   return (
@@ -119,7 +116,7 @@ function OwnLanguage({ language, testimonials }: LanguageSectionProps) {
 }
 
 /** Few visitors read another language: folded, with their number. */
-function OtherLanguage({ language, testimonials }: LanguageSectionProps) {
+function OtherLanguage({ language, testimonials }: InLanguage) {
   const t = useTranslations('testimonials');
   const locale = useLocale();
   if (testimonials.length === 0) return null;
@@ -138,11 +135,9 @@ function OtherLanguage({ language, testimonials }: LanguageSectionProps) {
   );
 }
 
-function Quotes({
-  language,
-  testimonials,
-  hasLarge,
-}: LanguageSectionProps & { hasLarge?: boolean }) {
+type QuotesProps = InLanguage & { hasLarge?: boolean };
+
+function Quotes({ language, testimonials, hasLarge }: QuotesProps) {
   if (testimonials.length === 0) return null;
   return (
     <ul className="grid gap-x-12 gap-y-10 pt-6 pb-10 lg:grid-cols-2">
@@ -158,7 +153,11 @@ function Quotes({
   );
 }
 
-type TestimonialQuoteProps = { testimonial: TestimonialView; language: Locale; isLarge?: boolean };
+type TestimonialQuoteProps = {
+  testimonial: InLanguage['testimonials'][number];
+  language: Locale;
+  isLarge?: boolean;
+};
 
 function TestimonialQuote({ testimonial, language, isLarge }: TestimonialQuoteProps) {
   const t = useTranslations('testimonials');
@@ -173,14 +172,7 @@ function TestimonialQuote({ testimonial, language, isLarge }: TestimonialQuotePr
     >
       {/* That of a film stands in its place until it is played. */}
       {!videoId && <TestimonialPicture picture={picture} />}
-      {rating && (
-        <p className="mb-3 text-accent-500">
-          <Stars
-            rating={rating.value}
-            label={t('rating', { rating: rating.text, max: RATING_MAX })}
-          />
-        </p>
-      )}
+      <TestimonialStars rating={rating} />
       <blockquote lang={language} className={isLarge ? LARGE_TEXT : SMALL_TEXT}>
         <p className="whitespace-pre-line">{text}</p>
       </blockquote>

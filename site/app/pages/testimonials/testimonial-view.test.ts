@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryName } from './testimonial-view.ts';
+import { countryName } from './testimonial-view.tsx';
 
 it('names countries in the language of the page', () => {
   expect(countryName('CH', 'de')).toBe('Schweiz');
