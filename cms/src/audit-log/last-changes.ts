@@ -8,7 +8,7 @@ import { hasCollection } from '../clinic-config/page-set.ts';
 import { transactionOf, type Statement, listed } from '../database/sql.ts';
 import { CHANGE_KINDS } from './log-event.ts';
 
-type LastChange = {
+export type LastChange = {
   kind: (typeof CHANGE_KINDS)[number];
   who: string;
   at: Date;
@@ -16,9 +16,6 @@ type LastChange = {
   collection: string;
   entry?: string;
   language?: Locale;
-};
-
-export type TitledChange = LastChange & {
   /** What the entry is called now, if it is still there; in the reader's language if it can be. */
   title?: string;
 };
@@ -59,7 +56,7 @@ export async function lastChangeOf(req: PayloadRequest, collection: string, entr
   return (await readChanges(req, 1, isIt))[0];
 }
 
-export async function lastChanges(req: PayloadRequest, limit: number): Promise<TitledChange[]> {
+export async function lastChanges(req: PayloadRequest, limit: number): Promise<LastChange[]> {
   const changes = await readChanges(req, limit, sql`collection in (${listed(contentOf(req))})`);
   const titles = await titlesOf(req, changes);
   return changes.map((change) => {

@@ -1,17 +1,11 @@
-import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from './limits.ts';
 import type { FormDefinition } from './form-field.ts';
+import { MESSAGE, NAME, PRIVACY } from './shared-fields.ts';
 
 /** A message from the contact page. */
 export const contactForm = {
   kind: 'contact',
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      min: NAME_MIN_CHARACTERS,
-      max: NAME_MAX_CHARACTERS,
-      studio: 'top',
-    },
+    { name: 'name', ...NAME, studio: 'top' },
     { name: 'email', type: 'email', studio: 'reach' },
     {
       name: 'category',
@@ -29,15 +23,7 @@ export const contactForm = {
       isOptional: true,
       studio: 'about',
     },
-    {
-      name: 'message',
-      type: 'text',
-      max: MESSAGE_MAX_CHARACTERS,
-      tooLong: 'messageLong',
-      isMultiline: true,
-      isOptional: true,
-      studio: 'top',
-    },
-    { name: 'privacy', type: 'agreement', column: 'privacy_agreed_at' },
+    MESSAGE,
+    PRIVACY,
   ],
 } as const satisfies FormDefinition;

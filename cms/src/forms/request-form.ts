@@ -1,7 +1,6 @@
-import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from './limits.ts';
 import type { FormDefinition } from './form-field.ts';
+import { MESSAGE, NAME, PRIVACY } from './shared-fields.ts';
 
-const NAME = { type: 'text', min: NAME_MIN_CHARACTERS, max: NAME_MAX_CHARACTERS } as const;
 const PERSON = { section: 'person', studio: 'person' } as const;
 const REACH = { section: 'reach', studio: 'reach' } as const;
 /** For the written estimate of an inpatient stay. */
@@ -25,16 +24,7 @@ export const requestForm = {
       section: 'about',
       studio: 'about',
     },
-    {
-      name: 'message',
-      type: 'text',
-      max: MESSAGE_MAX_CHARACTERS,
-      tooLong: 'messageLong',
-      isMultiline: true,
-      isOptional: true,
-      section: 'about',
-      studio: 'top',
-    },
+    { ...MESSAGE, section: 'about' },
     {
       name: 'stay',
       type: 'choice',
@@ -63,6 +53,6 @@ export const requestForm = {
     { name: 'skype', type: 'text', isOptional: true, section: 'agree', studio: 'reach' },
     { name: 'discount', type: 'code', isOptional: true, section: 'agree', studio: 'about' },
     { name: 'newsletter', type: 'tick', isOptional: true, section: 'agree' },
-    { name: 'privacy', type: 'agreement', column: 'privacy_agreed_at', section: 'agree' },
+    { ...PRIVACY, section: 'agree' },
   ],
 } as const satisfies FormDefinition;

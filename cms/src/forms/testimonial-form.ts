@@ -1,11 +1,10 @@
+import type { FormDefinition } from './form-field.ts';
 import {
-  NAME_MAX_CHARACTERS,
-  NAME_MIN_CHARACTERS,
   PLACE_MAX_CHARACTERS,
   TESTIMONIAL_MAX_CHARACTERS,
   TESTIMONIAL_MIN_CHARACTERS,
 } from './limits.ts';
-import type { FormDefinition } from './form-field.ts';
+import { NAME, PRIVACY } from './shared-fields.ts';
 
 export const testimonialForm = {
   kind: 'testimonial',
@@ -21,14 +20,7 @@ export const testimonialForm = {
       section: 'experience',
       isPublished: true,
     },
-    {
-      name: 'name',
-      type: 'text',
-      min: NAME_MIN_CHARACTERS,
-      max: NAME_MAX_CHARACTERS,
-      section: 'person',
-      isPublished: true,
-    },
+    { name: 'name', ...NAME, section: 'person', isPublished: true },
     {
       name: 'location',
       type: 'text',
@@ -41,12 +33,6 @@ export const testimonialForm = {
     // A predefined picture. The visitor's own, if there is one, is sent beside the fields.
     { name: 'image', type: 'picture', section: 'picture', isPublished: true },
     { name: 'video', type: 'youtube', isOptional: true, section: 'picture', isPublished: true },
-    {
-      name: 'privacy',
-      type: 'agreement',
-      words: 'privacyTestimonial',
-      column: 'privacy_agreed_at',
-      section: 'agree',
-    },
+    { ...PRIVACY, words: 'privacyTestimonial', section: 'agree' },
   ],
 } as const satisfies FormDefinition;

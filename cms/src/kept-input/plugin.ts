@@ -35,7 +35,4 @@ function withKeptGlobalInput(global: GlobalConfig): GlobalConfig {
 
 const withNotSaved = <Parts extends { beforeDocumentControls?: CustomComponent[] }>(
   parts?: Parts,
-) => ({
-  ...parts,
-  beforeDocumentControls: [NOT_SAVED, ...(parts?.beforeDocumentControls ?? [])],
-});
+) => ({ ...parts, beforeDocumentControls: [NOT_SAVED, ...(parts?.beforeDocumentControls ?? [])] });

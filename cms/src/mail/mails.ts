@@ -128,11 +128,7 @@ export const mails: CollectionConfig = {
     {
       name: 'last_error',
       type: 'text',
-      label: {
-        en: 'The server’s words',
-        de: 'Wortlaut des Servers',
-        it: 'Risposta del server',
-      },
+      label: { en: 'The server’s words', de: 'Wortlaut des Servers', it: 'Risposta del server' },
       access: { read: adminsOnly },
       admin: { position: 'sidebar', condition: (data) => Boolean(data?.last_error) },
     },

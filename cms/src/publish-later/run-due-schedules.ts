@@ -6,12 +6,7 @@ import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
 import { ALL_LANGUAGES, type Action } from './schedules.ts';
 
 /** The reason is for the log, and never contains what somebody has written. */
-type ScheduleResult = {
-  id: string;
-  status: 'done' | 'failed';
-  lateMs: number;
-  reason?: string;
-};
+type ScheduleResult = { id: string; status: 'done' | 'failed'; lateMs: number; reason?: string };
 
 /**
  * Each change and the note that it is done are one transaction, and the row is locked until then:

@@ -1,4 +1,4 @@
-import type { TitledChange } from '@clinic/cms/audit-log/last-changes';
+import type { LastChange } from '@clinic/cms/audit-log/last-changes';
 import { LOG_KIND_LABELS } from '@clinic/cms/audit-log/log';
 import { DEFAULT_LOCALE, LOCALES } from '@clinic/cms/clinic-config/locales';
 import type { FirstStep } from '@clinic/cms/first-steps/first-steps';
@@ -179,7 +179,7 @@ function labelOf({ collection: slug, ...one }: LeftOut, { i18n, payload }: Serve
 }
 
 /** What was deleted has nothing to lead to. */
-export function ChangesCard({ changes, ...server }: Server & { changes: readonly TitledChange[] }) {
+export function ChangesCard({ changes, ...server }: Server & { changes: readonly LastChange[] }) {
   const { i18n } = server;
   const t = translator(i18n);
   const lines = changes.map((change) => {

@@ -40,10 +40,9 @@ export function inboxDatabase(payload: Payload, notices: NoticeSettings) {
     deleteExpired: (retentionDays: number) => deleteExpired(payload, retentionDays),
     noteMailServer: (isSet: boolean) => noteMailServer(payload, isSet),
     takeLock: () => RunnerLock.take(payload),
-    giveUpOldMails: (options: Parameters<typeof giveUpOldMails>[1]) => giveUpOldMails(db, options),
-    releaseAbandonedMails: (options: Parameters<typeof releaseAbandonedMails>[1]) =>
-      releaseAbandonedMails(db, options),
-    claimMails: (options: Parameters<typeof claimMails>[1]) => claimMails(db, options),
+    giveUpOldMails: (options: { holdMs: number }) => giveUpOldMails(db, options),
+    releaseAbandonedMails: (options: { holdMs: number }) => releaseAbandonedMails(db, options),
+    claimMails: (options: { holder: string; limit: number }) => claimMails(db, options),
     countMails: () => countMails(db),
     markSent: (id: string) => markSent(db, id),
     markUnsent: (id: string, failure: Parameters<typeof markUnsent>[2]) =>
