@@ -15,7 +15,7 @@ import { DOCUMENT_NAMES } from './files/formats.ts';
 import { onlyReferenced } from './files/referenced-files.ts';
 import type { Content } from './open-content.ts';
 import type { PictureTasks } from './pictures/picture-tasks.ts';
-import { SharePictures } from './share/share-pictures.ts';
+import { sharePictures } from './share/share-pictures.ts';
 import { shareRoutes } from './share/share-routes.ts';
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();
@@ -59,7 +59,7 @@ export function publicApi(parts: ApiParts): Hono {
   const { uploads, documents } = filesOf(content, snapshot);
   const { SITE_URL: siteUrl, API_TOKEN: apiToken, API_IMAGE_MODE: imageMode } = env;
   const cacheFolder = path.join(env.DATA_DIR, 'share-pictures');
-  const pictures = new SharePictures({ images, draw, cacheFolder, logger });
+  const pictures = sharePictures({ images, draw, cacheFolder, logger });
   return (
     new Hono()
       .route(

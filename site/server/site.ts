@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import '#app/messages/all.ts';
 import type { ClientFiles, PageCode } from '#app/document/page-code.ts';
-import { AccountTokens } from './api/http/account-tokens.ts';
+import { accountTokens } from './api/http/account-tokens.ts';
 import { pageToken } from './api/page-token.ts';
 import { createApp } from './app.ts';
 import { copyFile } from '#content/disk-copy.ts';
@@ -25,7 +25,7 @@ import { clinicContactSaver } from './clinic-contact-saver.ts';
 import { scheduleRunner } from './schedule-runner.ts';
 import { readMostWanted, saveMostWanted } from './pages/most-wanted.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
-import { BlurredPictures } from './pictures/blurred-pictures.ts';
+import { blurredPictures } from './pictures/blurred-pictures.ts';
 import { PictureMaker, tasksInProcess } from './pictures/picture-maker.ts';
 import { IdleQueue } from './work/idle-queue.ts';
 import { openImages, publicApi } from './public-api.ts';
@@ -39,7 +39,7 @@ import { accessLog } from './watch/access-log.ts';
 import { countedInbox } from './watch/counted-inbox.ts';
 import { metricsRoute } from './watch/metrics-route.ts';
 import { backupAgeSeconds } from './watch/backup-age.ts';
-import { Certificates } from './watch/certificates.ts';
+import { certificates } from './watch/certificates.ts';
 import { SiteMetrics } from './watch/site-metrics.ts';
 import { watchRequests } from './watch/watch-requests.ts';
 
@@ -93,7 +93,7 @@ export async function openSite(options: Options) {
     return pictures.makeThumbnail(...task);
   };
   const fileStore = openS3Store(env);
-  const certificates = new Certificates([env.SITE_URL, env.STUDIO_URL]);
+  const certificatesLeft = certificates([env.SITE_URL, env.STUDIO_URL]);
   const metrics = env.METRICS_TOKEN
     ? new SiteMetrics(
         {
@@ -111,13 +111,13 @@ export async function openSite(options: Options) {
           problems: inbox.problems,
           disk: () => roomOf(env.DATA_DIR),
           backupAgeSeconds: () => backupAgeSeconds(env.DATA_DIR),
-          certificates: () => certificates.secondsLeft(),
+          certificates: certificatesLeft,
           askFiles: fileStore && (() => fileStore.sizeOf('media', 'a-look-of-monitoring')),
         },
         others && { number: env.SITE_PROCESS, reports: others.reports },
       )
     : undefined;
-  const blurred = new BlurredPictures({
+  const blurred = blurredPictures({
     uploads: content.uploads,
     make: pictures.makeThumbnail,
     siteUrl: env.SITE_URL,
@@ -158,7 +158,7 @@ export async function openSite(options: Options) {
       images,
       draw: pictures.drawSharePicture,
       logger,
-      ...(env.DATABASE_URL && { accountTokens: new AccountTokens({ database, logger }) }),
+      ...(env.DATABASE_URL && { accountTokens: accountTokens({ database, logger }) }),
     }),
     inboxRoutes: inbox.routes,
     allowPost: inbox.allowPost,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { logInAs, type StudioApi } from '../../../tests/support/studio-api.ts';
 import { openStudioRest } from '../../../tests/support/studio-rest.ts';
 import { until } from '../../../tests/support/until.ts';
-import { AccountTokens } from './http/account-tokens.ts';
+import { accountTokens } from './http/account-tokens.ts';
 import { seedSnapshot } from './testing/seed-snapshot.ts';
 import { createTestApp, TOKEN, useTemporaryFolder } from './testing/test-app.ts';
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
   studio = await openStudioRest();
   admin = await logInAs(studio, 'root', 'en', ['admin']);
   const logger = pino({ level: 'silent' });
-  const accountTokens = new AccountTokens({ database: async () => studio.payload, logger });
+  const tokens = accountTokens({ database: async () => studio.payload, logger });
   const snapshot = await seedSnapshot();
-  const app = createTestApp({ snapshot, cacheFolder, apiToken: TOKEN, accountTokens });
+  const app = createTestApp({ snapshot, cacheFolder, apiToken: TOKEN, accountTokens: tokens });
   ask = async (path, token) =>
     (await app.request(`/api/${path}`, { headers: { 'Cockpit-Token': token } })).status;
   return studio.close;

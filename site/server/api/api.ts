@@ -32,7 +32,7 @@ export type ApiDeps = {
   snapshot: () => Snapshot | undefined;
   /** Without a token, published content is open to all. */
   apiToken?: string;
-  accountTokens?: Pick<AccountTokens, 'find'>;
+  accountTokens?: AccountTokens;
   siteUrl: string;
   images: ImageService;
   imageMode?: Mode;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { homeModel } from '#content/models/shell.ts';
-import { BlurredPictures } from './blurred-pictures.ts';
+import { blurredPictures } from './blurred-pictures.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 
 const FILE = 'demo/content/media/files/house-winter-evening.jpg';
@@ -18,7 +18,7 @@ const failing = () => Promise.reject(new Error('there is no process for pictures
 
 it('has the first picture in a few hundred bytes, and none of a file that is not there', async () => {
   const make = vi.fn(makeThumbnail);
-  const blurred = new BlurredPictures({ uploads, make, siteUrl: 'http://localhost' });
+  const blurred = blurredPictures({ uploads, make, siteUrl: 'http://localhost' });
   const [season] = home.hero_seasons;
   expect(blurred.of(home.hero_image!)).toBeUndefined();
   await blurred.prepare({ globals: { home } });
@@ -34,7 +34,7 @@ it('has the first picture in a few hundred bytes, and none of a file that is not
 });
 
 it('does without what cannot be made', async () => {
-  const blurred = new BlurredPictures({ uploads, make: failing, siteUrl: 'http://localhost' });
+  const blurred = blurredPictures({ uploads, make: failing, siteUrl: 'http://localhost' });
   await blurred.prepare({ globals: { home } });
   expect(blurred.of(home.hero_image!)).toBeUndefined();
 });
@@ -42,7 +42,7 @@ it('does without what cannot be made', async () => {
 it('waits for nobody longer than an edit may take', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const make = vi.fn<typeof makeThumbnail>(() => new Promise(() => undefined));
-  const blurred = new BlurredPictures({ uploads, make, siteUrl: 'http://localhost' });
+  const blurred = blurredPictures({ uploads, make, siteUrl: 'http://localhost' });
   const prepared = blurred.prepare({ globals: { home } });
   await vi.advanceTimersByTimeAsync(10_000);
   await prepared;

@@ -15,39 +15,32 @@ const EDIT_MS = 1_500;
 type Options = { uploads: FindFile; make: MakeThumbnail; siteUrl: string };
 
 /** The pictures of the first screen in a few bytes, to stand in the page until they have come. */
-export class BlurredPictures {
-  readonly #options: Options;
-  #made = new Map<string, BlurredPicture>();
-
-  constructor(options: Options) {
-    this.#options = options;
-  }
-
-  of = (picture: Pick<Picture, 'path' | 'focal'>): BlurredPicture | undefined =>
-    this.#made.get(keyOf(picture));
-
-  async prepare({ globals }: Pick<Snapshot, 'globals'>): Promise<void> {
-    const { hero_image: usual, hero_seasons: seasons = [] } = globals.home ?? {};
-    const wanted = [usual, ...seasons.map(({ image }) => image)].filter((image) => !!image);
-    const patienceMs = this.#made.size === 0 ? START_MS : EDIT_MS;
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
-    await Promise.race([Promise.allSettled(wanted.map((image) => this.#make(image))), patience]);
-  }
-
-  async #make({ path, focal }: Picture): Promise<void> {
+export function blurredPictures({ uploads, make, siteUrl }: Options) {
+  const made = new Map<string, BlurredPicture>();
+  const makeOne = async ({ path, focal }: Picture) => {
     const key = keyOf({ path, focal });
-    if (this.#made.has(key)) return;
-    const segments = toSegments(path, this.#options.siteUrl);
-    const source = segments && (await this.#options.uploads(segments));
+    if (made.has(key)) return;
+    const segments = toSegments(path, siteUrl);
+    const source = segments && (await uploads(segments));
     if (!source || !formatOfName(source.name)) return;
     const crop = async (size: { width: number; height: number }) => {
       const request = { src: path, mode: 'thumbnail', ...size, quality: QUALITY, focal } as const;
-      const bytes = await this.#options.make(source, request, 'webp');
+      const bytes = await make(source, request, 'webp');
       return `data:image/webp;base64,${bytes.toString('base64')}`;
     };
     const [wide, upright] = await Promise.all([crop(CROPS.wide), crop(CROPS.upright)]);
-    this.#made.set(key, { wide, upright });
-  }
+    made.set(key, { wide, upright });
+  };
+  return {
+    of: (picture: Pick<Picture, 'path' | 'focal'>) => made.get(keyOf(picture)),
+    async prepare({ globals }: Pick<Snapshot, 'globals'>): Promise<void> {
+      const { hero_image: usual, hero_seasons: seasons = [] } = globals.home ?? {};
+      const wanted = [usual, ...seasons.map(({ image }) => image)].filter((image) => !!image);
+      const patienceMs = made.size === 0 ? START_MS : EDIT_MS;
+      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+      await Promise.race([Promise.allSettled(wanted.map(makeOne)), patience]);
+    },
+  };
 }
 
 function keyOf({ path, focal }: Pick<Picture, 'path' | 'focal'>): string {

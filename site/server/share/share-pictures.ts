@@ -20,49 +20,40 @@ const MAX_KEPT = { maxBytes: 128 * 1024 * 1024, maxFiles: 5_000 };
 const MAX_WAITING = 32;
 const UNREADABLE = 422;
 
-export class SharePictures {
-  readonly #options: Options;
-  readonly #disk: DiskCache;
-  /** No visitor waits for these: one at a time. */
-  readonly #queue = new WorkQueue({
-    work: 'share pictures',
-    atOnce: 1,
-    maxWaiting: MAX_WAITING,
-  });
-  readonly #drawings = new SharedWork<Buffer>();
+export type SharePictures = ReturnType<typeof sharePictures>;
 
-  constructor(options: Options) {
-    const { cacheFolder: folder, logger } = options;
-    this.#options = options;
-    this.#disk = new DiskCache({ folder, ...MAX_KEPT, logger });
-  }
-
-  get(address: string, card: ShareCard): Promise<Buffer> {
-    const name = `${createHash('sha256').update(address).digest('hex')}.jpeg`;
-    return this.#drawings.run(name, () => this.#readOrDraw(name, card));
-  }
-
-  async #readOrDraw(name: string, card: ShareCard): Promise<Buffer> {
-    const kept = verifyChecksum(await this.#disk.get(name));
-    if (kept) return kept;
-    const drawn = await this.#queue.run(async () =>
-      this.#options.draw(card.title, card.name, await this.#background(card.landscape)),
-    );
-    await this.#disk.set(name, appendChecksum(drawn));
-    return drawn;
-  }
+export function sharePictures({ images, draw, cacheFolder: folder, logger }: Options) {
+  const disk = new DiskCache({ folder, ...MAX_KEPT, logger });
+  // No visitor waits for these: one at a time.
+  const queue = new WorkQueue({ work: 'share pictures', atOnce: 1, maxWaiting: MAX_WAITING });
+  const drawings = new SharedWork<Buffer>();
 
   /** Undefined if the landscape is missing or damaged: then a drawn one is used. */
-  async #background(landscape: Landscape | undefined): Promise<Buffer | undefined> {
+  const background = async (landscape: Landscape | undefined) => {
     if (!landscape) return undefined;
     const { path: src, focal } = landscape;
     try {
       const crop = { src, focal, ...SHARE_SIZE, mode: 'thumbnail', quality: 90 } as const;
-      const { images } = this.#options;
       return (await images.thumbnail({ ...crop, format: 'jpeg' }, { rank: 'later' }))?.bytes;
     } catch (error) {
       if (error instanceof RequestError && error.status === UNREADABLE) return undefined;
       throw error;
     }
-  }
+  };
+  const readOrDraw = async (name: string, card: ShareCard) => {
+    const kept = verifyChecksum(await disk.get(name));
+    if (kept) return kept;
+    const drawn = await queue.run(async () =>
+      draw(card.title, card.name, await background(card.landscape)),
+    );
+    await disk.set(name, appendChecksum(drawn));
+    return drawn;
+  };
+
+  return {
+    get(address: string, card: ShareCard): Promise<Buffer> {
+      const name = `${createHash('sha256').update(address).digest('hex')}.jpeg`;
+      return drawings.run(name, () => readOrDraw(name, card));
+    },
+  };
 }

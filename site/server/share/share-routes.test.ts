@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { useTemporaryFolder } from '#server/api/testing/test-app.ts';
 import { smallSnapshot } from '#server/testing/small-snapshot.ts';
 import { drawSharePicture } from '#server/pictures/draw-share-picture.ts';
-import { SharePictures } from './share-pictures.ts';
+import { sharePictures } from './share-pictures.ts';
 import { shareRoutes } from './share-routes.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft & Schwermetallentgiftungswoche mit <Nachsorge>';
@@ -17,7 +17,7 @@ const snapshot = await smallSnapshot({
 const cacheFolder = path.join(useTemporaryFolder(), 'share');
 const images = { thumbnail: () => Promise.resolve(undefined) };
 const logger = pino({ level: 'silent' });
-const pictures = new SharePictures({ images, draw: drawSharePicture, cacheFolder, logger });
+const pictures = sharePictures({ images, draw: drawSharePicture, cacheFolder, logger });
 const app = shareRoutes({ snapshot: () => snapshot, siteUrl: 'https://clinic.example', pictures });
 
 /** The current address of a page's picture, from the redirect of an old one. */

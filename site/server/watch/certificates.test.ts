@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
 import { expect, it } from 'vitest';
-import { Certificates } from './certificates.ts';
+import { certificates } from './certificates.ts';
 
 const TLS = 'tests/fixtures/tls';
 /** As openssl says it of the certificate. */
@@ -13,12 +13,12 @@ it('says how long a certificate is good, and leaves out who does not answer', as
   const server = createServer({ cert, key });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  const certificates = new Certificates([
+  const secondsLeft = certificates([
     `https://localhost:${port}`,
     'https://localhost:1',
     'http://localhost:3000',
   ]);
-  const left = await certificates.secondsLeft();
+  const left = await secondsLeft();
   expect(Object.keys(left)).toEqual([`localhost:${port}`]);
   expect(left[`localhost:${port}`]).toBeCloseTo((END - Date.now()) / 1000, -2);
   server.close();

@@ -3,31 +3,25 @@ import { connect } from 'node:tls';
 const LOOK_EVERY_MS = 600_000;
 const PATIENCE_MS = 2_500;
 
-export class Certificates {
-  readonly #places: readonly URL[];
-  readonly #ends = new Map<string, number>();
-  #looking: Promise<unknown> | undefined;
-  #lookedAt = -Infinity;
-
-  constructor(addresses: readonly string[]) {
-    const urls = addresses.map((address) => new URL(address));
-    this.#places = urls.filter(({ protocol }) => protocol === 'https:');
-  }
-
-  async secondsLeft(): Promise<Record<string, number>> {
-    if (performance.now() - this.#lookedAt > LOOK_EVERY_MS) {
-      this.#lookedAt = performance.now();
-      this.#looking = Promise.all(this.#places.map((place) => this.#look(place)));
-    }
-    await this.#looking;
-    const left = [...this.#ends].map(([host, end]) => [host, (end - Date.now()) / 1000]);
-    return Object.fromEntries(left);
-  }
-
-  async #look({ hostname, host, port }: URL): Promise<void> {
+/** Answers with the seconds that are left, by host; of one that never answered, nothing. */
+export function certificates(addresses: readonly string[]): () => Promise<Record<string, number>> {
+  const urls = addresses.map((address) => new URL(address));
+  const places = urls.filter(({ protocol }) => protocol === 'https:');
+  const ends = new Map<string, number>();
+  let looking: Promise<unknown> | undefined;
+  let lookedAt = -Infinity;
+  const look = async ({ hostname, host, port }: URL) => {
     const end = await endOf(hostname, Number(port || 443)).catch(() => undefined);
-    if (end !== undefined) this.#ends.set(host, end);
-  }
+    if (end !== undefined) ends.set(host, end);
+  };
+  return async () => {
+    if (performance.now() - lookedAt > LOOK_EVERY_MS) {
+      lookedAt = performance.now();
+      looking = Promise.all(places.map(look));
+    }
+    await looking;
+    return Object.fromEntries([...ends].map(([host, end]) => [host, (end - Date.now()) / 1000]));
+  };
 }
 
 /** One that has expired is what we want to know of, so nothing else is looked at. */

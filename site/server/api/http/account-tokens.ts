@@ -15,57 +15,54 @@ const RETRY_SECONDS = 5;
 
 type Store = { readApiTokens: typeof readApiTokens; noteTokenUse: typeof noteTokenUse };
 
-export class AccountTokens {
-  readonly #database: () => Promise<Payload>;
-  readonly #outage: OutageLog;
-  readonly #notedAt = new Map<string, number>();
-  #tokens: readonly ApiToken[] | undefined;
-  #readAt = -Infinity;
-  #reading: Promise<void> | undefined;
+type Options = { database: () => Promise<Payload>; logger: Logger };
+export type AccountTokens = ReturnType<typeof accountTokens>;
 
-  constructor({ database, logger }: { database: () => Promise<Payload>; logger: Logger }) {
-    this.#database = database;
-    this.#outage = new OutageLog(logger);
-  }
-
-  async find(given: string): Promise<ApiToken | undefined> {
-    if (!given.startsWith(PREFIX)) return undefined;
-    if (performance.now() - this.#readAt > FRESH_MS) {
-      this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
-      await this.#reading;
-    }
-    if (!this.#tokens) throw busy('The tokens cannot be read', RETRY_SECONDS);
-    const found = this.#tokens.find(({ token }) => constantTimeEquals(given, token));
-    if (found) this.#noteUse(found.id);
-    return found;
-  }
-
-  /** While the database is away no token can be deleted either: the known ones stay. */
-  async #read(): Promise<void> {
-    const asked = performance.now();
-    try {
-      this.#tokens = await this.#withStore((store, db) => store.readApiTokens(db));
-      this.#outage.over();
-    } catch (error) {
-      this.#outage.warn({ error: errorCode(error) }, 'the tokens of the API cannot be read');
-    }
-    this.#readAt = asked;
-  }
-
-  #noteUse(id: string): void {
-    const now = performance.now();
-    if (now - (this.#notedAt.get(id) ?? -Infinity) < NOTED_MS) return;
-    this.#notedAt.set(id, now);
-    this.#withStore((store, db) => store.noteTokenUse(db, id)).catch((error: unknown) => {
-      this.#notedAt.delete(id);
-      this.#outage.warn({ error: errorCode(error) }, 'the use of a token cannot be noted');
-    });
-  }
+export function accountTokens({ database, logger }: Options) {
+  const outage = new OutageLog(logger);
+  const notedAt = new Map<string, number>();
+  let tokens: readonly ApiToken[] | undefined;
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
 
   /** Loaded late, as all of the cms. */
-  async #withStore<Result>(work: (store: Store, db: Sql) => Promise<Result>): Promise<Result> {
+  const withStore = async <Result>(work: (store: Store, db: Sql) => Promise<Result>) => {
     const store = await import('@clinic/cms/api-tokens/token-store');
     const { adapterOf } = await import('@clinic/cms/database/sql');
-    return work(store, adapterOf(await this.#database()).drizzle);
-  }
+    return work(store, adapterOf(await database()).drizzle);
+  };
+  /** While the database is away no token can be deleted either: the known ones stay. */
+  const read = async () => {
+    const asked = performance.now();
+    try {
+      tokens = await withStore((store, db) => store.readApiTokens(db));
+      outage.over();
+    } catch (error) {
+      outage.warn({ error: errorCode(error) }, 'the tokens of the API cannot be read');
+    }
+    readAt = asked;
+  };
+  const noteUse = (id: string) => {
+    const now = performance.now();
+    if (now - (notedAt.get(id) ?? -Infinity) < NOTED_MS) return;
+    notedAt.set(id, now);
+    withStore((store, db) => store.noteTokenUse(db, id)).catch((error: unknown) => {
+      notedAt.delete(id);
+      outage.warn({ error: errorCode(error) }, 'the use of a token cannot be noted');
+    });
+  };
+
+  return {
+    async find(given: string): Promise<ApiToken | undefined> {
+      if (!given.startsWith(PREFIX)) return undefined;
+      if (performance.now() - readAt > FRESH_MS) {
+        reading ??= read().finally(() => (reading = undefined));
+        await reading;
+      }
+      if (!tokens) throw busy('The tokens cannot be read', RETRY_SECONDS);
+      const found = tokens.find(({ token }) => constantTimeEquals(given, token));
+      if (found) noteUse(found.id);
+      return found;
+    },
+  };
 }
