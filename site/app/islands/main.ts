@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@clinic/cms/forms/form-field';
 import { openInPlace } from '#app/islands/links/open-in-place.ts';
 import { reloadOnce } from '#app/islands/hydration/chunk-reload.ts';
 import { editedFields } from '#app/islands/forms/edited-fields.ts';
-import { dropDraft, loadDraft, thisBrowser } from '#app/islands/forms/draft-store.ts';
+import { dropDraft, loadDraft } from '#app/islands/forms/draft-store.ts';
 import { onConsentChange, readConsent } from '#app/islands/consent/browser-consent.ts';
 import { denyAnalytics } from '#app/islands/tracking/gtag.ts';
 import { brokenPage, connectionNotice } from './behaviours/connection-notice.ts';
@@ -71,7 +71,7 @@ function isAnythingTyped(): boolean {
 function dropSentDraft(): void {
   const thanks = document.querySelector<HTMLElement>('[data-received]');
   const kind = thanks?.dataset.received as SubmissionKind | undefined;
-  if (kind && loadDraft(thisBrowser, kind)?.id) dropDraft(thisBrowser, kind);
+  if (kind && loadDraft(kind)?.id) dropDraft(kind);
 }
 
 function analytics(): void {

@@ -9,26 +9,16 @@ type Draft = {
   id?: string;
 };
 
-/** A function, because merely accessing localStorage throws where storage is blocked. */
-type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export const thisBrowser: Store = () => localStorage;
-
 const keyOf = (kind: SubmissionKind) => `draft-${kind}`;
 
-/** Missing storage (a private window, a full disk) is not an error. */
-export function saveDraft(
-  store: Store,
-  form: FormDefinition,
-  { values, id }: Draft,
-  now = Date.now(),
-): void {
+/** Where storage is blocked, accessing it throws; a missing one, or a full disk, is no error. */
+export function saveDraft(form: FormDefinition, { values, id }: Draft): void {
   const typed = keptOf(form, values);
   try {
-    if (typed.length === 0) store().removeItem(keyOf(form.kind));
+    if (typed.length === 0) localStorage.removeItem(keyOf(form.kind));
     else {
-      const draft = { savedAt: now, values: Object.fromEntries(typed), id };
-      store().setItem(keyOf(form.kind), JSON.stringify(draft));
+      const draft = { savedAt: Date.now(), values: Object.fromEntries(typed), id };
+      localStorage.setItem(keyOf(form.kind), JSON.stringify(draft));
     }
   } catch {}
 }
@@ -46,23 +36,23 @@ export function isSameDraft(form: FormDefinition, values: FormValues, draft: For
   return now.length === then.length && now.every(([name, text]) => draft[name] === text);
 }
 
-export function loadDraft(store: Store, kind: SubmissionKind, now = Date.now()): Draft | undefined {
+export function loadDraft(kind: SubmissionKind): Draft | undefined {
   try {
-    const kept = JSON.parse(store().getItem(keyOf(kind)) ?? 'null') as
+    const kept = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null') as
       (Draft & { savedAt?: number }) | null;
     if (!kept || typeof kept.values !== 'object') return undefined;
-    const age = now - Number(kept.savedAt);
+    const age = Date.now() - Number(kept.savedAt);
     if (age >= 0 && age < KEPT_MS) return { values: kept.values, id: kept.id };
-    store().removeItem(keyOf(kind));
+    localStorage.removeItem(keyOf(kind));
   } catch {
     // Ignores values that are not ours.
   }
   return undefined;
 }
 
-export function dropDraft(store: Store, kind: SubmissionKind): void {
+export function dropDraft(kind: SubmissionKind): void {
   try {
-    store().removeItem(keyOf(kind));
+    localStorage.removeItem(keyOf(kind));
   } catch {
     // Without storage there is no draft.
   }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@clinic/cms/forms/form-field';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { readValues, type FormValues } from '#app/forms/check-values.ts';
-import { dropDraft, isSameDraft, loadDraft, saveDraft, thisBrowser } from './draft-store.ts';
+import { dropDraft, isSameDraft, loadDraft, saveDraft } from './draft-store.ts';
 import { fieldsOf, isBox } from './edited-fields.ts';
 
 const SAVE_DELAY_MS = 300;
@@ -24,7 +24,7 @@ export function useDraft(
   const save = useCallback(() => {
     clearTimeout(timer.current);
     if (!pending.current) return;
-    saveDraft(thisBrowser, definition, { values: pending.current, id: sentId.current });
+    saveDraft(definition, { values: pending.current, id: sentId.current });
     pending.current = undefined;
   }, [definition]);
 
@@ -40,7 +40,7 @@ export function useDraft(
   }, [save]);
 
   useEffect(() => {
-    const draft = isAnswered ? undefined : loadDraft(thisBrowser, definition.kind);
+    const draft = isAnswered ? undefined : loadDraft(definition.kind);
     if (draft && form.current) {
       setIsOffered(fillForm(form.current, draft.values));
       // Input from before hydration is pending already; reads it again with the draft's values.
@@ -60,7 +60,7 @@ export function useDraft(
       form.current?.reset();
       sentId.current = undefined;
       pending.current = undefined;
-      dropDraft(thisBrowser, definition.kind);
+      dropDraft(definition.kind);
       setIsOffered(false);
     },
     /** Changed values are no longer the submission that was sent. */
@@ -80,7 +80,7 @@ export function useDraft(
     /** The clinic has it; the id is kept, so that sending it again is the same submission. */
     sent() {
       pending.current = undefined;
-      dropDraft(thisBrowser, definition.kind);
+      dropDraft(definition.kind);
     },
   };
 }
