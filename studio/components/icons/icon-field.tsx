@@ -89,7 +89,7 @@ export const IconField: TextareaFieldClientComponent = ({ field, path: place, re
 };
 
 /** An icon as an image: an SVG that somebody typed cannot run anything there. */
-export function Drawn({ svg }: { svg: string }) {
+function Drawn({ svg }: { svg: string }) {
   return <span className="drawn" style={{ maskImage: `url("${asImage(svg)}")` }} aria-hidden />;
 }
 

@@ -3,9 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Kept, Values } from './kept-words.ts';
 
-export type Interruption = 'away' | 'ended';
+type Interruption = 'away' | 'ended';
 
-export type SaveState = {
+type SaveState = {
   isWaiting: boolean;
   isUnsaved?: boolean;
   isPuttingBack?: boolean;

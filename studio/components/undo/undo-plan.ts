@@ -2,7 +2,7 @@ import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { isSameValue, typedValues, type Values } from '../kept-input/kept-words.ts';
 
 type Undoable = 'published' | 'unpublished' | 'binned' | 'arranged';
-export type UndoPlan = {
+type UndoPlan = {
   kind: Undoable;
   languages: readonly string[];
   undo: () => Promise<boolean>;
