@@ -3,10 +3,7 @@ import type { Lookup } from './references.ts';
 import { isRow, type Row } from './values/row.ts';
 import { variantNames } from './values/wire.ts';
 
-/**
- * The menu without what is not published or switched off: a node that only leads there tells its
- * title, so it is left out; one that has more to it loses the link.
- */
+/** A node that only leads to what is not published would tell its title; others lose the link. */
 export function withPublishedLinks<Data extends Row>(menu: Data, lookup: Lookup): Data {
   const names = variantNames('nodes').filter((name) => Array.isArray(menu[name]));
   const trees = names.map((name) => [name, nodesOf(menu[name], lookup)]);

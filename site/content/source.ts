@@ -1,7 +1,7 @@
 import type { Dropped } from './dropped.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 
-/** By the parts' names. Each includes its origin: two databases may have counted to the same number. */
+/** By part. Each names its origin, because two databases may have counted to the same number. */
 export type PartVersions = ReadonlyMap<string, string>;
 
 export interface ContentSource {
@@ -12,7 +12,7 @@ export interface ContentSource {
   loadDraft(name: string, id: string): Promise<WireEntry | undefined>;
   /** Besides what no longer fits in the snapshot. */
   dropped?(): readonly Dropped[];
-  /** Tells whoever edits the content. */
+  /** Tells whoever edits the content what of it is not shown. */
   keepDropped?(dropped: readonly Dropped[]): Promise<void>;
   /** Another's host: what it suddenly lacks may be an accident there. */
   readonly isRemote?: boolean;

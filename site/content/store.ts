@@ -48,10 +48,7 @@ type Options = {
   prepare?: (snapshot: Snapshot) => Promise<void>;
 };
 
-/**
- * Holds the current snapshot and polls the source: changed parts are loaded in the background and a
- * new snapshot is swapped in. If the source fails, the last good one stays and is marked as stale.
- */
+/** Polls the source. If it fails, the last good snapshot stays and is marked as stale. */
 export class ContentStore {
   readonly #options: Options;
   readonly #copy: CopyWriter;

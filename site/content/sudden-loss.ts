@@ -63,7 +63,7 @@ export function suddenLoss(before: Shown, after: Shown, dropped: readonly Droppe
   return reasons;
 }
 
-/** How many entries have lost a field; 0 unless most have, since it was renamed. */
+/** How many entries have lost a field; 0 unless most have: then it was renamed. */
 function lostValues(
   before: readonly WireEntry[],
   left: ReadonlyMap<string, WireEntry>,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 /** The longest stretch of work before the event loop handles requests again. */
 const SLICE_MS = 4;
-/** Work goes on after so many; a limit of time would be over in a single turn on a busy processor. */
+/** After so many, work goes on. A limit of time would be over in one turn of a busy processor. */
 const MAX_ACCEPTED = 50;
 
 export type YieldToEventLoop = () => Promise<void> | undefined;
@@ -28,10 +28,7 @@ export async function acceptConnections(): Promise<void> {
   } while (connections !== before && connections < end);
 }
 
-/**
- * Lets a long loop share the event loop with requests:
- * `const yieldToEventLoop = createYieldToEventLoop(); for (…) { work(); await yieldToEventLoop(); }`
- */
+/** Awaited after each piece of a long loop, it lets requests have their turn. */
 export function createYieldToEventLoop(sliceMs = SLICE_MS): YieldToEventLoop {
   // The first call always yields: the caller may have worked for a while already.
   let since = -Infinity;

@@ -39,7 +39,6 @@ export class CockpitHost {
     return this.#ask(`/api/singletons/get/${name}`);
   }
 
-  /** The names of all collections, those that this site has no use for included. */
   async collectionNames(): Promise<string[]> {
     const answer = await this.#ask('/api/collections/listCollections');
     if (answer.status !== 200) return [];

@@ -22,14 +22,14 @@ import {
 } from './inline-nodes.ts';
 
 type TextContext = InlineContext & {
-  /** The text's place, from which the ids of its blocks are derived: the same in every import. */
+  /** From which the ids of its blocks are derived: the same in every import. */
   place: string;
   /** The id of a picture of the library by its address; undefined if it could not be had. */
   picture: (address: string) => string | undefined;
   note: (reason: string) => void;
 };
 
-/** Sanitised HTML as the editor stores it; undefined if there is nothing in it that it can store. */
+/** Undefined if there is nothing in the sanitised HTML that the editor can store. */
 export function htmlToRichText(html: string, context: TextContext): RichText | undefined {
   const nodes = parseHtml(html);
   if (!nodes) context.note('the text is nested too deeply; left out');

@@ -154,7 +154,7 @@ async function write(
 
 const HISTORY = 'slug_history';
 
-/** Keeps slugs as the host spelled them: their addresses lead to the entry, as if it was renamed. */
+/** Addresses as the host spelled them lead to the entry, as if it was renamed. */
 async function keepFormerSlugs(
   { payload, req }: ImportContext,
   slugs: readonly FormerSlug[],

@@ -23,7 +23,6 @@ const COLLECTIONS = new Map<string, 'media' | 'documents'>([
 
 type Deps = { payload: Payload; host: CockpitHost; report: Report };
 
-/** Takes the host's files into the library, as an editor would upload them. */
 export async function importFiles(
   { payload, host, report }: Deps,
   files: Iterable<HostFile>,

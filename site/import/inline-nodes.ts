@@ -65,7 +65,6 @@ function joined(nodes: readonly RichNode[]): RichNode[] {
   return result;
 }
 
-/** Without blanks and breaks at the ends of the line. */
 export function trimmed(nodes: readonly RichNode[]): RichNode[] {
   const line = [...nodes];
   while (line.length > 0 && isEmptyEnd(line[0])) line.shift();
@@ -147,7 +146,7 @@ export type HtmlNode = HtmlText | HtmlElement;
 /** More than any text needs; what reads a tree calls itself once for each level. */
 const MAX_LEVELS = 200;
 
-/** HTML as a tree; what is not closed is closed at the end. Undefined if it is nested too deeply. */
+/** What is not closed is closed at the end. Undefined if it is nested too deeply. */
 export function parseHtml(html: string): HtmlNode[] | undefined {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
   const open = [root];
@@ -183,7 +182,6 @@ function rawWords(node: HtmlNode): string {
   return node.tag === 'br' ? ' ' : node.children.map(rawWords).join('');
 }
 
-/** The first element with this tag, at any depth. */
 export function findElement(nodes: readonly HtmlNode[], tag: string): HtmlElement | undefined {
   for (const node of nodes) {
     if (isText(node)) continue;

@@ -21,7 +21,6 @@ const listAnswer = z.object({ fields: z.unknown(), entries: z.array(z.unknown())
 
 const HIDDEN = new Set<unknown>([false, 0, '0', 'false']);
 
-/** Reads what a host has in the shape of our content API, drafts included. */
 export class HostReader {
   readonly #host: CockpitHost;
   readonly #reader: CockpitReader;
@@ -29,7 +28,6 @@ export class HostReader {
   readonly #flags: readonly string[];
   readonly #onDropped: (dropped: Dropped) => void;
 
-  /** `onDropped` is told of what does not fit. */
   constructor(host: CockpitHost, onDropped: (dropped: Dropped) => void, names = new Names()) {
     this.#host = host;
     this.#names = names;

@@ -29,7 +29,6 @@ export class Report {
     return [...this.counts.values()].some(({ added, updated }) => added + updated > 0);
   }
 
-  /** As a table of counts and a list of notes, one line each. */
   lines(): string[] {
     const rows = [...this.counts].map(([name, { added, updated, same, drafts }]) => [
       name,

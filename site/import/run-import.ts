@@ -36,8 +36,8 @@ type Options = {
 const NOT_OF_A_HOST = new Set(['slug_history']);
 
 /**
- * Takes all of a Cockpit host's content into the database: files first, since texts show them, then
- * all texts in one transaction, so that an import which fails leaves none of them behind.
+ * Files first, since texts show them, then all texts in one transaction, so that an import which
+ * fails leaves none of them behind.
  */
 export async function runImport(
   options: Options,

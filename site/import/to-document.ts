@@ -6,7 +6,6 @@ import { variantName } from '#content/values/wire.ts';
 import { isEmpty, type Values, type WireToPayload } from './wire-to-payload.ts';
 
 type Source = {
-  /** An entry or a singleton, in the shape of the content API. */
   data: Readonly<Record<string, unknown>>;
   isDraft: boolean;
   /** Its place, from which the ids of rows are derived. */

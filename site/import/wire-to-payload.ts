@@ -20,7 +20,6 @@ export type ConvertContext = {
   ) => { relationTo: string; value: string } | undefined;
 };
 
-/** A field's place, and who is told of what is wrong with its value. */
 type Place = { path: string; note: (field: string, reason: string) => void; field: string };
 
 type FieldOf<Type extends FlattenedField['type']> = Extract<FlattenedField, { type: Type }>;

@@ -5,8 +5,6 @@ import { questionQuery, wordsOf } from './question-query.ts';
 /** `stage` is the position of the first list of fields that has all that was asked for. */
 export type StagedResult = SearchResult & { stage: number };
 
-export type Stages = readonly (readonly string[])[];
-
 /**
  * A hit in a title comes before one in a long text, however often the word stands there. Slips of
  * the pen are forgiven only if what was typed finds nothing.
@@ -14,7 +12,7 @@ export type Stages = readonly (readonly string[])[];
 export async function stagedSearch(
   index: MiniSearch,
   question: { text: string; locales: readonly string[]; combineWith: 'AND' | 'OR' },
-  stages: Stages,
+  stages: readonly (readonly string[])[],
   yieldToEventLoop: () => Promise<void> | undefined,
 ): Promise<StagedResult[]> {
   const asTyped = [question.text, ...beginningsOf(question.text)];

@@ -2,7 +2,7 @@ const MIN_WORD = 9;
 const MIN_ENDING = 4;
 const MIN_BEGINNING = 3;
 
-/** «Mikroskopie» should find «Dunkelfeldmikroskopie» too, and the index matches prefixes only. */
+/** «Mikroskopie» finds «Dunkelfeldmikroskopie» too: the index matches beginnings only. */
 export function withEndings(word: string): string[] {
   if (word.length < MIN_WORD) return [word];
   const count = word.length - MIN_BEGINNING - MIN_ENDING + 1;

@@ -134,7 +134,7 @@ export class CockpitSource implements ContentSource {
   async #readCollection(name: string, isFull: boolean): Promise<Known> {
     const hostName = this.#names.hostName('collections', name);
     const before = this.#known.get(name);
-    const { marker: last } = (!isFull && before) || {};
+    const last = isFull ? undefined : before?.marker;
     if (before && last && (await this.#client.hasChangeMarker(hostName, last))) return before;
     const answer = await this.#client.collection(hostName);
     const known = await this.#keep(name, answer, () => this.#reader.collection(name, answer));
@@ -168,10 +168,10 @@ export class CockpitSource implements ContentSource {
 
   /** A host that knows none of our collections, or whose token is wrong, is not an empty one. */
   #assertAnyContent(collections: readonly string[], read: ReadonlyMap<string, Known>): void {
-    const statuses = collections.map((name) => read.get(name)?.status);
-    if (statuses.includes(200)) return;
+    const statuses = new Set(collections.map((name) => read.get(name)?.status));
+    if (statuses.has(200)) return;
     throw new RemoteError(
-      statuses.includes(401)
+      statuses.has(401)
         ? `${this.#host}/api/collections/get/${collections[0]} answered 401: the token is wrong or may read nothing`
         : `${this.#host} has none of the site's collections`,
     );

@@ -116,7 +116,7 @@ export class CollectionReader<Item> {
     }
   }
 
-  /** Payload's own `find` takes as long again, for hooks of which none adds anything for visitors. */
+  /** Payload's own `find` takes as long again, for hooks that add nothing for visitors. */
   async #find(query: { where: Where; limit: number; select?: SelectType }) {
     const { docs } = await this.#payload.db.find<Doc>({
       ...query,

@@ -12,7 +12,7 @@ export type Stamp = { id: string; updatedAt?: string | undefined };
 
 export type Known<Item> = Map<string, { updatedAt: string | undefined; item: Item }>;
 
-/** Kept in the database for the next start and for other machines; without it reading takes longer. */
+/** For the next start and for other machines. Without it reading takes longer: errors are logged. */
 export class ConvertedList<Item> {
   readonly #entries: ConvertedEntries;
   readonly #collection: string;

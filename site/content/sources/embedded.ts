@@ -209,7 +209,7 @@ function byOrder(a: WireEntry, b: WireEntry): number {
 const PARENT_FIELD = 'category';
 const PARENT = 'videos';
 
-/** The parent is the whole collection of videos: as the former API did, ours links to it without id. */
+/** As the former API did: the parent is the whole collection of videos, a link without an id. */
 function withParentLink(collection: string, entry: WireEntry): WireEntry {
   if (collection !== VIDEO_CATEGORIES) return entry;
   return { ...entry, [PARENT_FIELD]: { link: PARENT, display: entry[PARENT_FIELD] ?? PARENT } };

@@ -18,8 +18,8 @@ const BOX = /^[\d\s.-]+$/;
 const sanitized = new LRUCache<string, string>({ max: 500 });
 
 /**
- * Without its `<svg>`, which the page adds, unless its viewBox is another. Nothing remains that could
- * run, load, style or refer.
+ * Nothing remains that could run, load, style or refer, nor the `<svg>`, which the page adds: only
+ * an icon with another viewBox keeps one.
  */
 export function sanitizeIcon(svg: string): string | undefined {
   const known = sanitized.get(svg);
@@ -52,7 +52,8 @@ function sanitize(svg: string): string {
   return own === USUAL_BOX ? shapes : `<svg viewBox="${own}">${shapes}</svg>`;
 }
 
+const isPlain = (value: string) => PLAIN_VALUE.test(value) && !/url/i.test(value);
+
 function plainOnly(attributes: Record<string, string>): Record<string, string> {
-  const isPlain = (value: string) => PLAIN_VALUE.test(value) && !/url/i.test(value);
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => isPlain(value)));
 }

@@ -21,19 +21,18 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: {
     h1: 'h2',
     // A section is a safety card or nothing: other sections are dropped, and their text stays.
-    section: (tagName, attributes) => ({
-      tagName: isSafetyKind(attributes['data-safety']) ? tagName : 'div',
-      attribs: attributes,
+    section: (tagName, attribs) => ({
+      tagName: isSafetyKind(attribs['data-safety']) ? tagName : 'div',
+      attribs,
     }),
-    figure: (tagName, attributes) => ({
+    figure: (tagName, attribs) => ({
       tagName,
-      attribs: isFilm(attributes['data-film']) ? attributes : {},
+      attribs: isFilm(attribs['data-film']) ? attribs : {},
     }),
-    a: (tagName, attributes) => ({
-      tagName,
-      attribs:
-        attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,
-    }),
+    a: (tagName, attribs) => {
+      const isOther = attribs.target === '_blank';
+      return { tagName, attribs: isOther ? { ...attribs, rel: 'noopener noreferrer' } : attribs };
+    },
   },
 };
 

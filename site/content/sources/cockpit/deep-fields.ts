@@ -7,7 +7,7 @@ import type { WireEntry } from '#content/values/wire.ts';
 const MAX_LEVELS = 50;
 const MAX_TREE_LEVELS = 10;
 
-/** Each field that is nested too deeply is left out and reported; such a value alone becomes null. */
+/** Reports each field that is nested too deeply. A value that is no entry and too deep is null. */
 export function withoutDeepFields(
   collection: string,
   node: unknown,

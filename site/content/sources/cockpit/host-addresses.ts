@@ -5,7 +5,7 @@ const STORAGE = '/storage/';
 const MAX_DEPTH = 10;
 
 /**
- * Recognises the host's files by any name or scheme of it, without either, or relative to its panel.
+ * Recognises the host's files by any of its names, by none, or relative to a page of its panel.
  * They become paths of this site, which fetches the files itself.
  */
 export class HostAddresses {

@@ -38,10 +38,7 @@ const PLAIN: sanitizeHtml.IOptions = {
   transformTags: {
     h5: 'h4',
     h6: 'h4',
-    img: (tagName, attributes) => ({
-      tagName,
-      attribs: { ...attributes, alt: attributes.alt ?? '' },
-    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '' } }),
   },
 };
 
