@@ -1,8 +1,8 @@
 /** What the structure is held to; `npm run check:structure` shows it beside what there is. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and what is a clinic's own. */
-  'lines of code': 78_385,
-  'files of code': 1_090,
+  'lines of code': 72_290,
+  'files of code': 1_074,
   /** Directly in it, tests not counted: they stand beside what they test. */
   'files in the largest folder': 25,
   /** Tests too. */
@@ -12,7 +12,7 @@ export const BOUNDS = {
   'circles of folders': 0,
   'imports against the layers': 0,
   /** Each is a jump for whoever reads its only user. */
-  'files of at most 30 lines with one user': 65,
+  'files of at most 30 lines with one user': 62,
   '`as never` and `as unknown as`': 11,
   'other files that use `process.env`': 0,
 } as const;

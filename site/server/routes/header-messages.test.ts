@@ -110,11 +110,11 @@ describe('dismissing a message without a script', () => {
 
 it('shows messages with a title, in the language of the page or in English', () => {
   expect(messageData(snapshot, 'de')).toEqual([
-    { id: ID, title: 'Winter, deutsch', html: '<p>Open</p>' },
+    { id: ID, title: 'Winter, deutsch', html: '<p>Open</p>', isLong: false },
   ]);
   expect(messageData(snapshot, 'it')).toEqual([
-    { id: ID, title: 'Winter', html: '<p>Open</p>', lang: 'en' },
-    { id: 'italian-only-one', title: 'Serata' },
+    { id: ID, title: 'Winter', html: '<p>Open</p>', lang: 'en', isLong: false },
+    { id: 'italian-only-one', title: 'Serata', isLong: false },
   ]);
 });
 

@@ -50,7 +50,7 @@ function Steps({ steps }: Pick<NonNullable<ReturnType<typeof approachData>>, 'st
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={`grid gap-x-16 gap-y-4 border-t border-stone-200 py-10 lg:grid-cols-2 lg:py-14 ${index === 0 ? '' : 'later'}`}
+          className={`grid gap-x-16 gap-y-4 border-t border-stone-200 py-10 lg:grid-cols-2 lg:py-14${index === 0 ? '' : ' later'}`}
         >
           <div className="lg:sticky lg:top-24 lg:self-start">
             <div className="flex items-baseline gap-6">
