@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { reloadOnce } from './chunk-reload.ts';
 
-const reload = vi.fn<() => void>();
+let reload: MockInstance<() => void>;
 
 beforeEach(() => {
-  const values = new Map<string, string>();
+  sessionStorage.clear();
   vi.useFakeTimers();
-  vi.stubGlobal('location', { reload });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-  });
+  reload = vi.spyOn(location, 'reload').mockReturnValue();
 });
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  reload.mockClear();
 });
 
 function denied(): never {
