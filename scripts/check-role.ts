@@ -8,7 +8,8 @@ import { siteRoleSettings, studioRoleSettings } from './settings/env.ts';
 import { sitePlace, studioPlace } from './settings/places.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
-/** Run before a role that is alone on its machine: says in one line what it lacks. */
+// Run before a role that is alone on its machine: says in one line what it lacks.
+
 const ROLES: Readonly<Record<string, () => Promise<void>>> = {
   site: checkSite,
   studio: checkStudio,

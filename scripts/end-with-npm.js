@@ -1,4 +1,6 @@
-/** A killed npm cannot forward a signal, so a process looks for its parent, and sends itself one. */
+// A killed npm cannot forward its signal, so a process looks whether its parent is still there, and
+// ends itself with SIGTERM.
+
 const LOOK_MS = 500;
 
 // A process that was started by hand, for instance in the background, may outlive its parent.

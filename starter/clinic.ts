@@ -65,7 +65,8 @@ export const clinic = {
   },
   /**
    * Every page is there unless it is switched off here: `{ rooms: false, vacancies: false }`. With a
-   * page goes all that leads to it, and its entries in the studio. src/clinic-config/page-set.ts has the names.
+   * page goes all that leads to it, and its entries in the studio.
+   * cms/src/clinic-config/page-set.ts has the names.
    */
   pages: {},
   /** The countries that forms offer first; the first one is the clinic's own. */

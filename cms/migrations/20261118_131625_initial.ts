@@ -3,13 +3,13 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 /**
  * Tables that Payload does not know.
  *
- * What limits forms on all machines together, for an hour at most (src/inbox/form-limits.ts), and
- * what the site has made of the entries of long lists (src/database/converted-entries.ts) are
+ * What limits forms on all machines together, for an hour at most (cms/src/inbox/delivery/form-limits.ts), and
+ * what the site has made of the entries of long lists (cms/src/database/converted-entries.ts) are
  * unlogged: after a crash of the database they are empty, which costs nobody anything, and they are
  * spared a write to disk. The latter are in a schema of their own, because a backup has everything
  * that is in `public`; whoever empties a database by dropping `public` leaves them behind.
  *
- * What the site leaves out is one row that it writes anew (src/overview/left-out.ts).
+ * What the site leaves out is one row that it writes anew (cms/src/overview/left-out.ts).
  */
 const OWN_TABLES = sql`
   CREATE UNLOGGED TABLE "form_counts" (

@@ -37,7 +37,7 @@ import { keptLocks } from './payload-repairs/keep-locks.ts';
 import { noInheritedNames } from './payload-repairs/no-inherited-names.ts';
 import { repairPayload } from './payload-repairs/repair-payload.ts';
 import { translatedLabels } from './payload-repairs/translated-labels.ts';
-import { versionLabels } from './payload-repairs/version-labels.ts';
+import { versionViews } from './payload-repairs/version-views.ts';
 import { feature, grouped, PAGES } from './plugin/feature.ts';
 import { publishAdvice } from './publish-advice/plugin.ts';
 import { publishLater } from './publish-later/schedules.ts';
@@ -149,7 +149,7 @@ const config = buildConfig({
   },
   collections: CONTENT_COLLECTIONS,
   globals: grouped(PAGES, [home, clinic, menu]),
-  // Their order is that of their hooks (hook-order.test.ts).
+  // Hooks that go `last` run in this order, those that go `first` in reverse: hook-order.test.ts.
   plugins: [
     queuedMails(),
     inbox(),
@@ -187,7 +187,7 @@ const config = buildConfig({
     emptyLists(),
     linkedEntries(),
     translatedLabels(),
-    versionLabels(),
+    versionViews(),
     // Last, so that a file is handed over when nothing else can refuse it.
     filesInS3(),
   ],

@@ -12,7 +12,7 @@ import { EVER_FILLED } from './seed/ever-filled.ts';
 import { seed } from './seed/seed.ts';
 import { adapterOf } from './database/sql.ts';
 
-/** Whether or not the database is empty. */
+/** Adds missing content even if the database is not empty. */
 const ADD_MISSING = process.argv.includes('--add-missing');
 
 /** Run once before the site and the studio start. */

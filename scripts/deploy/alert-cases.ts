@@ -8,7 +8,7 @@ const FAILING = {
   [`clinic_requests_total{${SITE}, kind="page", status="500"}`]: '0x20 2+2x40',
 };
 
-/** Quiet after so many minutes, firing after so many; with one sample a minute, as of promtool. */
+/** Quiet after so many minutes, firing after so many; with one sample a minute, as promtool has them. */
 function provoked(alert: string, quiet: number, fires: number, series: Series) {
   return { alert, quiet, fires, series, times: 1 };
 }

@@ -16,7 +16,7 @@ export async function inTemporaryFolder<Result>(
   }
 }
 
-/** The same with a Postgres, which is not started yet. */
+/** In a temporary folder with a Postgres, which `work` starts. */
 export function withTemporaryPostgres<Result>(
   work: (postgres: LocalPostgres, folder: string) => Promise<Result>,
 ): Promise<Result> {

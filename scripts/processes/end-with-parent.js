@@ -1,4 +1,5 @@
-/** Preloaded into every process that the scripts start: without its parent, it ends itself. */
+// Preloaded into every process that the scripts start: without its parent, it ends itself.
+
 const LOOK_MS = 500;
 const GRACE_MS = 8_000;
 

@@ -1,7 +1,7 @@
 /** What the structure is held to; `npm run check:structure` shows it beside what there is. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and what is a clinic's own. */
-  'lines of code': 72_290,
+  'lines of code': 72_340,
   'files of code': 1_074,
   /** Directly in it, tests not counted: they stand beside what they test. */
   'files in the largest folder': 25,

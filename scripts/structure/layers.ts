@@ -10,7 +10,7 @@ const LAYERS = [
   ...['site/content/values', 'site/content/models', 'site/content', 'site/content/search'],
   ...['site/content/sources', 'site/import'],
   ...['site/app', 'site/app/messages', 'site/app/cookies', 'site/app/consent', 'site/app/tracking'],
-  ...['site/app/language', 'site/app/styles', 'site/app/navigation', 'site/app/typography'],
+  ...['site/app/styles', 'site/app/navigation', 'site/app/typography'],
   ...['site/app/routing', 'site/app/ui', 'site/app/forms', 'site/app/seo', 'site/app/lists'],
   ...['site/app/search', 'site/app/people', 'site/app/shell', 'site/app/islands', 'site/app/rich'],
   ...['site/app/entries', 'site/app/structured-data', 'site/app/page', 'site/app/pages'],

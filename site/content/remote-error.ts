@@ -1,7 +1,7 @@
 /** The response of a host is invalid, too late, too large or missing. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
-  /** The same without the name and network of the host. */
+  /** The message without the name and network of the host. */
   readonly plain: string;
 
   constructor(message: string, { cause, plain }: { cause?: unknown; plain?: string } = {}) {

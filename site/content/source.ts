@@ -1,7 +1,10 @@
 import type { Dropped } from './dropped.ts';
 import type { WireEntry, WirePart } from './values/wire.ts';
 
-/** By part. Each names its origin, because two databases may have counted to the same number. */
+/**
+ * The version of each part. It names its origin, because two databases may have counted to the same
+ * number.
+ */
 export type PartVersions = ReadonlyMap<string, string>;
 
 export interface ContentSource {

@@ -78,7 +78,7 @@ function lostValues(
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A list counts by its length. */
+/** Whether a singleton has lost most of its values in a language; a list counts by its length. */
 function isMostLost(before: Data, after: Data, locale: Locale): boolean {
   const had = Object.keys(before).filter(
     (field) =>

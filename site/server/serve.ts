@@ -46,7 +46,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
     isDraining: drain.isDraining,
     ...(worker && { others: worker }),
   });
-  const { listener, store, inbox, schedules, notes, testimonials, saveWanted } = site;
+  const { listener, store, inbox, schedules, contactSaver, testimonials, saveWanted } = site;
 
   const server = createServer(drain.wrap(closeStalledBodies(listener)));
   server.on('connection', noteConnection);
@@ -70,7 +70,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), withinMs).unref();
-    notes?.stop();
+    contactSaver?.stop();
     testimonials?.stop();
     await closed();
     await schedules?.stop();
@@ -98,7 +98,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
   } else listen();
   inbox.start();
   schedules?.start();
-  notes?.start();
+  contactSaver?.start();
   testimonials?.start();
   await store.start();
   worker?.ready();

@@ -43,6 +43,14 @@ import { certificates } from './watch/certificates.ts';
 import { SiteMetrics } from './watch/site-metrics.ts';
 import { watchRequests } from './watch/watch-requests.ts';
 
+/** Of several processes on a machine, one does what only one should. */
+const IS_FIRST = env.SITE_PROCESS === 1;
+/** A page has long been loaded after IDLE_MS; without such a pause, MAX_WAIT_MS is the limit. */
+const IDLE_MS = 4_000;
+const MAX_WAIT_MS = 60_000;
+/** A site that is killed has saved which pages are wanted most. */
+const SAVE_EVERY_MS = 10 * 60_000;
+
 type Options = {
   code: () => Promise<PageCode>;
   files: ClientFiles;
@@ -112,7 +120,7 @@ export async function openSite(options: Options) {
           disk: () => roomOf(env.DATA_DIR),
           backupAgeSeconds: () => backupAgeSeconds(env.DATA_DIR),
           certificates: certificatesLeft,
-          askFiles: fileStore && (() => fileStore.sizeOf('media', 'a-look-of-monitoring')),
+          askFiles: fileStore && (() => fileStore.sizeOf('media', 'monitoring-probe')),
         },
         others && { number: env.SITE_PROCESS, reports: others.reports },
       )
@@ -186,7 +194,9 @@ export async function openSite(options: Options) {
   const schedules = env.CONTENT_API_HOST ? undefined : scheduleRunner({ database, logger });
   const host = IS_FIRST ? env.CONTENT_API_HOST : undefined;
   const token = env.CONTENT_API_TOKEN;
-  const notes = host ? clinicContactSaver({ store, dataFolder: env.DATA_DIR, logger }) : undefined;
+  const contactSaver = host
+    ? clinicContactSaver({ store, dataFolder: env.DATA_DIR, logger })
+    : undefined;
   const testimonials = host
     ? testimonialsHost({ host, token, folder: ACCEPTED_FOLDER, logger })
     : undefined;
@@ -195,14 +205,6 @@ export async function openSite(options: Options) {
       logger.warn({ err: error }, 'the most wanted pages could not be saved');
     });
   if (IS_FIRST && !isDevelopment) setInterval(saveWanted, SAVE_EVERY_MS).unref();
-  const runners = { inbox, schedules, notes, testimonials, saveWanted, pictureMaker };
+  const runners = { inbox, schedules, contactSaver, testimonials, saveWanted, pictureMaker };
   return { listener, store, ...runners, report: metrics?.report };
 }
-
-/** Of several processes on a machine, one does what only one should. */
-const IS_FIRST = env.SITE_PROCESS === 1;
-/** A page has long been loaded after IDLE_MS; without such a pause, MAX_WAIT_MS is the limit. */
-const IDLE_MS = 4_000;
-const MAX_WAIT_MS = 60_000;
-/** A site that is killed has saved which pages are wanted most. */
-const SAVE_EVERY_MS = 10 * 60_000;

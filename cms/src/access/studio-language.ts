@@ -17,7 +17,7 @@ async function preferenceOf(payload: Payload, user: string) {
   return docs[0];
 }
 
-/** So that mails to them can be in it: Payload keeps it in a cookie only. */
+/** Stores the language of somebody's panel, for mails to them: Payload keeps it in a cookie only. */
 export async function rememberStudioLanguage(payload: Payload, user: TypedUser, language: string) {
   const read = readerLanguage(language);
   const id = String(user.id);

@@ -114,7 +114,7 @@ async function notifyOfCredentialChange(
   const isByOwner = isOwn(req, before.id);
   const locale = readerLanguage(before.language ?? undefined);
   const clinic = await readClinicContact(req.payload, locale);
-  const mayObject = isByOwner && (await hasKeptAddress(db, before.id));
+  const mayObject = isByOwner && (await isOldAddress(db, before.id));
   const texts = mailTexts(locale);
   const own = texts.newLogin;
   const withoutLink = isByOwner ? own.administrators : own.reply;
@@ -142,8 +142,11 @@ async function notifyOfCredentialChange(
   });
 }
 
-/** For as long as links last: by one, who took over an account could bring an address back. */
-async function hasKeptAddress(db: Sql, owner: string): Promise<boolean> {
+/**
+ * Whether the address is older than any valid link: otherwise whoever has taken an account over
+ * could object as well, and bring their own address back.
+ */
+async function isOldAddress(db: Sql, owner: string): Promise<boolean> {
   const isNew = await hasRows(
     db,
     sql`select 1 from log where kind = 'email_changed' and collection = 'users' and entry = ${owner}

@@ -48,7 +48,7 @@ const ask: Endpoint = {
 };
 
 /**
- * From a form, since programs that read mails open links by themselves. The old address gets a link
+ * A form, because programs that check mails open the links in them. The old address gets a link
  * to choose a password; the second factor stays, as a mailbox alone must not get in.
  */
 const object: Endpoint = {

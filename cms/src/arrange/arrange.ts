@@ -14,11 +14,11 @@ import { messageFor } from '../studio-words/studio-languages.ts';
 import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
 import { extend, feature, hasDrafts, withAboveList } from '../plugin/feature.ts';
 
-/** So that other programs can slip one in. */
+/** Gaps, so that other programs can put an entry between two. */
 const ORDER_STEP = 10;
 const arrangement = z.object({ ids: z.array(z.uuid()).max(5_000) });
 
-/** Stores numbers, as the content API gives them; Payload's own ordering saves whole drafts. */
+/** Stores numbers, as the content API gives them; Payload's own ordering would save each draft. */
 function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',

@@ -5,16 +5,16 @@ import type { Label } from '../studio-words/studio-languages.ts';
 import { previewAdmin } from '../preview/preview-admin.ts';
 import { isShown, type ShownWindow } from '../publish-later/shown-window.ts';
 
-/** What menus and texts can link to, kept in the `custom` of a collection. */
+/** Of what is kept in the `custom` of a collection: what menus and texts can link to. */
 export type MenuTargets = {
   hasAddress?: boolean;
   hasPage?: boolean;
   isLinked?: boolean;
   listPage?: { id: string; name: Label };
 };
-/** Kept there too: the field without which no page shows an entry, and that of its last day. */
+/** The field without which no page shows an entry, and that of the last day on which one does. */
 export type Appearance = { with?: string; lastDay?: string };
-/** And the fields that an entry can do without. */
+/** The fields that an entry can do without. */
 export type Expected = { mayLack?: readonly string[] };
 export type NewEntryName = { newEntry?: Label };
 

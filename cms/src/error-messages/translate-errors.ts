@@ -77,7 +77,10 @@ const IN_USE: Label = {
 
 type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 
-/** Payload says some of it in English, and knows our errors by class: the build has two of each. */
+/**
+ * Payload says some of it in English. It knows our errors by their class, of which the studio's build
+ * has two copies, and drops what it does not know: here the name counts.
+ */
 const translateErrors: AfterErrorHook = ({ error, req }) => {
   const { data, message, name, status } = error as Refusal;
   if (OURS.has(name)) return { response: { errors: [{ name, message, data }] } };

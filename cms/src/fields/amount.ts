@@ -1,7 +1,7 @@
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { decimalsOf, isFranc, symbolOf, unitsOf } from '../clinic-config/currency.ts';
 
-/** Where the clinic has no such language, as in its first one. */
+/** How a language writes numbers; the clinic's first one, if the clinic does not have it. */
 export const formatsOf = (language: string) =>
   (CLINIC.languages[language] ?? CLINIC.languages[CLINIC.defaultLanguage])?.formats ?? language;
 

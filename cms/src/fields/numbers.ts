@@ -26,7 +26,10 @@ export function countField(name: string, label: Label, description?: Label): Num
   };
 }
 
-/** Stored in the smallest unit of the currency, whose name would get into generated types. */
+/**
+ * Stored in the currency's smallest unit. The description names no currency, because it ends up in
+ * payload-types.ts, which is the same for every clinic.
+ */
 export function priceField(label: Label): NumberField {
   const field = countField('price', label, {
     en: 'For example 4900. The site shows no decimals.',

@@ -38,7 +38,7 @@ export async function openFirstSteps(req: PayloadRequest) {
   return { steps, isUnseen: !notes.has('seen') && isUntouched(steps) };
 }
 
-/** And no mail waits because that server refuses us. */
+/** Whether a mail server is set, and no mail waits because it refuses us. */
 async function sendsMails({ payload }: PayloadRequest): Promise<boolean> {
   if (!(await isMailServerSet(payload))) return false;
   const { totalDocs } = await payload.count({

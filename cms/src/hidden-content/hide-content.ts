@@ -3,7 +3,10 @@ import { changeEntities } from '../plugin/feature.ts';
 import { hasCollection } from '../clinic-config/page-set.ts';
 import { nobody, worksWithContent } from '../access/roles.ts';
 
-/** Not its collections, nor a field that chooses their entries. The tables stay as they are. */
+/**
+ * Hides the collections of pages that are switched off, and the fields that choose their entries.
+ * The tables stay as they are.
+ */
 export const switchedOffPages = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: hideSwitchedOff, global: hideSwitchedOff });
 

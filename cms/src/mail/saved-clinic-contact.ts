@@ -15,7 +15,7 @@ export type SavedClinicContact = z.output<typeof noted>;
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'clinic.json');
 
-/** For when the database has no content: the site knows it, and the studio, for mails, this file. */
+/** If the content is on another host, the site writes the clinic's details here for the studio's mails. */
 export async function saveClinicContact(dataFolder: string, values: SavedClinicContact) {
   const text = `${JSON.stringify(values, null, 2)}\n`;
   await writeDurably(fileIn(dataFolder), text, { mode: 0o644 });

@@ -26,12 +26,12 @@ type ListOptions = {
 };
 
 /** These are in no form either, but Payload has words for them. */
-const SAID_IN_WORDS = new Set(['createdAt', 'updatedAt', 'deletedAt', 'filename']);
+const NAMED_BY_PAYLOAD = new Set(['createdAt', 'updatedAt', 'deletedAt', 'filename']);
 
 function hideFromLists(field: Field): void {
   const options: ListOptions = (field.admin ??= {});
   const isDrawnInForms = field.type === 'ui' && !options.components?.Cell;
-  const isInWords = 'name' in field && SAID_IN_WORDS.has(field.name ?? '');
+  const isInWords = 'name' in field && NAMED_BY_PAYLOAD.has(field.name ?? '');
   if ((options.hidden && !isInWords) || isDrawnInForms) {
     options.disableListColumn = true;
     options.disableListFilter = true;

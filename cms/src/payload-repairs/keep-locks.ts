@@ -43,10 +43,12 @@ const withLastingLocks = (db: Config['db']) =>
   changedAdapter(db, (adapter) => {
     const deleteMany = adapter.deleteMany.bind(adapter);
     adapter.deleteMany = async (asked) =>
-      asked.collection === LOCKS && isTyping(asked.req) ? renew(adapter, asked) : deleteMany(asked);
+      asked.collection === LOCKS && isAutosave(asked.req)
+        ? renew(adapter, asked)
+        : deleteMany(asked);
   });
 
-const isTyping = (req?: Partial<PayloadRequest>) =>
+const isAutosave = (req?: Partial<PayloadRequest>) =>
   Boolean(req?.query?.autosave && !req.query.left && req.user);
 
 async function renew(adapter: BaseDatabaseAdapter, { req, where }: DeleteManyArgs): Promise<void> {
@@ -68,7 +70,7 @@ const keepGlobalLock: GlobalAfterChangeHook = async ({ global, req }) =>
   lock(req, { globalSlug: global.slug }, { globalSlug: { equals: global.slug } });
 
 async function lock(req: PayloadRequest, what: object, where: Where): Promise<void> {
-  if (!isTyping(req) || !req.user) return;
+  if (!isAutosave(req) || !req.user) return;
   const { db } = req.payload;
   const known = await db.findOne<PayloadLockedDocument>({ collection: LOCKS, where, req });
   if (known && Date.now() - Date.parse(known.updatedAt) <= LASTS_MS) return;

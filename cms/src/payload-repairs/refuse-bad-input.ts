@@ -28,7 +28,10 @@ function refuseBadInput({ args, operation, overrideAccess, req }: Operation): vo
   assertStorable(req, { data, id, where });
 }
 
-/** Payload fails on both as if the fault were ours. Seen in 3.90.1. */
+/**
+ * Payload answers 500 to a request without data, and to text that Postgres cannot store. Seen in
+ * 3.90.1.
+ */
 export function withInputCheck(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseBadInput);
   for (const { hooks } of config.globals) (hooks.beforeOperation ??= []).unshift(refuseBadInput);

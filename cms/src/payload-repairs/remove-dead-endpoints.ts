@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 
-/** Endpoints of fields and tables that are not there, where each fails. Seen in 3.90.1. */
+/** Removes endpoints whose field or table does not exist, so that each request fails. Seen in 3.90.1. */
 export function removeDeadEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { auth, endpoints, versions } = collection;

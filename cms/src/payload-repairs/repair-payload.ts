@@ -13,7 +13,7 @@ import { withRestoreAsDraft } from './restore-as-draft.ts';
 
 /**
  * What plugins do not see yet. Where a test can, it fails once Payload has mended the fault, and
- * the repair can go. Their order is that of their hooks.
+ * the repair can go. A later one puts its hooks before those of an earlier one.
  */
 const REPAIRS = [
   blockLoginFieldQueries,

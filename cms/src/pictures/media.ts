@@ -9,7 +9,7 @@ import { readStoredFile } from '../files/stored-file.ts';
 /** Twice what the widest place of the panel has for one. */
 const WIDTH = 360;
 const QUALITY = 70;
-const SECONDS = 600;
+const CACHE_SECONDS = 600;
 
 const thumbnailEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
@@ -25,13 +25,13 @@ const thumbnailEndpoint: Omit<Endpoint, 'root'> = {
       .resize({ width: WIDTH, withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();
-    const cached = `private, max-age=${SECONDS}`;
+    const cached = `private, max-age=${CACHE_SECONDS}`;
     const headers = { 'Content-Type': 'image/webp', 'Cache-Control': cached };
     return new Response(new Uint8Array(small), { headers });
   },
 };
 
-/** Another address after the picture was replaced. */
+/** With the name of the file, so that a replaced picture has another address. */
 function thumbnailAddress({ doc }: { doc: Record<string, unknown> }): string {
   return `/api/media/${String(doc.id)}/thumbnail?${String(doc.filename)}`;
 }

@@ -15,7 +15,7 @@ import { statusIn, type Status } from '../translations/translation-row.ts';
 import { titleFor, type Titles } from '../usage/titles.ts';
 
 /**
- * Payload's own way concerns the language of the list and does not say so; it also forgets the
+ * Payload's own bulk publishing concerns the language of the list and does not say so; it also forgets the
  * filter of the list when everything is selected, and loses drafts that are later than what is online.
  */
 export const publishMany = (collections: readonly string[]) =>

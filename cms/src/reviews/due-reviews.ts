@@ -32,7 +32,7 @@ export function isSamePerson(account: string | null | undefined, person: string)
   return fewer.length >= WORDS_OF_NAME && fewer.every((word) => more.has(word));
 }
 
-/** Also what was reviewed by nobody, or by somebody without an account, who would never see it. */
+/** A person's own reviews, and those by nobody, or by somebody without an account to see them. */
 export function responsibleFor(
   due: readonly DueReview[],
   name: string | null | undefined,

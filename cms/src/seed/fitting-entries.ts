@@ -6,7 +6,7 @@ import { readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts'
 
 export type FittingEntries = Awaited<ReturnType<typeof readFittingEntries>>;
 
-/** What a clinic has no language or page for is left out, as of the demo's content. */
+/** Leaves out what the clinic has no language or page for. */
 export async function readFittingEntries(folder: string, collections: readonly CollectionSlug[]) {
   const fitting = new Map<string, SeedEntry[]>();
   const leftOut = new Set<string>();

@@ -28,7 +28,7 @@ function sessionOf(token: string): string | undefined {
   return sid;
 }
 
-/** Of the content: Payload would begin with English, even for who translates into another. */
+/** The first language of the content: Payload would begin with English, even for translators. */
 async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: User) {
   const where = {
     key: { equals: 'locale' },
@@ -49,7 +49,7 @@ async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: U
 const FAILURES = new Set(['AuthenticationError', 'SecondFactorNeeded']);
 
 /**
- * Only of accounts that exist: another name may be a password in the wrong field. It is written
+ * Logs failed logins of existing accounts only: any other name may be a password in the wrong field. It is written
  * after the answer, which must take as long for all accounts.
  */
 export const noteFailedLogin: CollectionAfterErrorHook = ({ error, req }) => {

@@ -56,7 +56,7 @@ export const commonSettings = z.object({
   ...s3Settings,
 });
 
-/** Those of site and studio; each adds its own. */
+/** Settings of site and studio; each adds its own. */
 export const sharedSettings = commonSettings.extend({
   DATABASE_URL: z
     .url({
@@ -64,7 +64,10 @@ export const sharedSettings = commonSettings.extend({
       error: 'must be a postgres:// address (npm start provides one)',
     })
     .transform(asLibpqReadsIt),
-  /** Four processes of the site, one that replaces another and a studio share about a hundred. */
+  /**
+   * Postgres allows about a hundred: that is enough for four processes of the site, one that replaces
+   * another, and a studio.
+   */
   DATABASE_CONNECTIONS: z.coerce
     .number(CONNECTIONS_WORDS)
     .int(CONNECTIONS_WORDS)

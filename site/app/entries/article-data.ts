@@ -14,7 +14,7 @@ export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {
 }
 export type ArticleData = ReturnType<typeof articleData>;
 
-/** The same for entries whose address is not in the route table. */
+/** Without `seo`, for sections, whose address is not in the route table. */
 export function articleBody(entry: Entry, locale: Locale) {
   return {
     locale,

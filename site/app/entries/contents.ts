@@ -5,7 +5,7 @@ import { readHtml, withHeadings } from '#content/values/html.ts';
 /** A chapter of a text; that of a safety card has its kind. */
 export type Section = { id: string; title: string; safety?: SafetyKind };
 
-/** A translation with as many headings has the original's anchors, for who changes the language. */
+/** A translation with as many headings has the original's anchors, for whoever changes the language. */
 export function withContents(html: string, original: string = html) {
   const own = titlesOf(html);
   const originals = original === html ? own : titlesOf(original);

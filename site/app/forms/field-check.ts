@@ -85,7 +85,7 @@ function checked(isRight: (text: string) => boolean, key: ErrorKey) {
   return z.string().check(z.refine(isRight, key));
 }
 
-/** Zod passes a second argument, which means something else here. */
+/** Zod passes a second argument, which would be taken for `mayBeAddress`. */
 const withoutAddress = (code: string) => withoutGluedAddress(code);
 
 function required(key: ErrorKey, min = 1, max = LINE_MAX_CHARACTERS) {

@@ -7,7 +7,7 @@ import { hrefOfAny } from './href.ts';
 import { matchSections, wasSwitchedOff } from './match-page.ts';
 import { freePages, shownCategories } from './text-pages.ts';
 
-/** Of a page that is switched off, where editors made no section either. */
+/** Whether it is the address of a page that is switched off, and of no section either. */
 export function isDeadLink(items: Items, address: string): boolean {
   const pathname = address.replace(/[?#].*$/, '');
   if (!wasSwitchedOff(pathname)) return false;

@@ -1,4 +1,3 @@
-/** The thumbnail service prefers the sizes that our pages request over all others. */
 export type PictureSize = {
   readonly mode: 'thumbnail' | 'bestFit';
   readonly width: number;
@@ -6,6 +5,7 @@ export type PictureSize = {
   readonly quality: number;
 };
 
+/** What our pages ask for goes before other sizes in the thumbnail service. */
 export const CROP_WIDTHS = [180, 240, 360, 480, 600, 720, 960, 1280, 1760, 2400] as const;
 export const RATIOS = ['16/9', '3/2', '4/3', '1/1', '5/2', '5/1', '2/1', '3/4'] as const;
 export const VIEWER_SIDES = [800, 1200, 1600, 2200] as const;
@@ -38,7 +38,7 @@ export function heightOf(width: number, ratio: Ratio): number {
   return Math.round((width * down) / across);
 }
 
-/** Only drawings are shown as small as the smallest. */
+/** The smallest width is for drawings only. */
 export function cropWidths(ratio: Ratio, isDrawing: boolean): CropWidth[] {
   return CROP_WIDTHS.filter(
     (width) => heightOf(width, ratio) <= MAX_HEIGHT && (isDrawing || width > CROP_WIDTHS[0]),

@@ -13,7 +13,7 @@ import {
 
 /** Phone screens are denser than a photo needs: at 72 % of the pixels it looks the same. */
 const PHONE_DENSITY = 0.72;
-/** Lines show it sooner. */
+/** Lines look coarse sooner than photographs do. */
 const DRAWING_DENSITY = 0.89;
 
 type Props = {

@@ -15,7 +15,7 @@ const RELOAD_MS = 30_000;
 const RETRY_MS = 5_000;
 /** Questions at once: a small host has as many workers, and visitors of its own. */
 const QUESTIONS_AT_ONCE = 4;
-/** In case a change marker has missed something. */
+/** Everything is read again after so many polls, in case a change marker has missed something. */
 const POLLS_BETWEEN_FULL = 20;
 /** Cockpit dates changes by the second: a younger marker may hide a change in the same second. */
 const SETTLED_AFTER_SECONDS = 120;
@@ -46,8 +46,8 @@ export class CockpitSource implements ContentSource {
   readonly #names: Names;
   /** As the host told it. */
   #known = new Map<string, Known>();
-  /** The same with the former slugs that were found in it. */
-  #parts = new Map<string, Known>();
+  /** With the former slugs that were found in it. */
+  #withFormerSlugs = new Map<string, Known>();
   #versions: PartVersions = new Map();
   #nextLook = 0;
   #expiries = 0;
@@ -79,7 +79,7 @@ export class CockpitSource implements ContentSource {
   }
 
   async load(name: string): Promise<WirePart> {
-    const known = this.#parts.get(name);
+    const known = this.#withFormerSlugs.get(name);
     if (!known) throw new Error(`There is no content named ${name}`);
     return known.part;
   }
@@ -94,7 +94,7 @@ export class CockpitSource implements ContentSource {
 
   async close(): Promise<void> {
     this.#known.clear();
-    this.#parts.clear();
+    this.#withFormerSlugs.clear();
   }
 
   /** All or nothing: a host that fails midway does not leave a mix of old and new parts. */
@@ -104,8 +104,10 @@ export class CockpitSource implements ContentSource {
     this.#wantsFull = false;
     try {
       this.#known = await this.#readAll(isFull);
-      this.#parts = new Map(this.#known).set(HISTORY, withFormerSlugs(this.#known));
-      this.#versions = new Map([...this.#parts].map(([name, { version }]) => [name, version]));
+      this.#withFormerSlugs = new Map(this.#known).set(HISTORY, withFormerSlugs(this.#known));
+      this.#versions = new Map(
+        [...this.#withFormerSlugs].map(([name, { version }]) => [name, version]),
+      );
       this.#failure = undefined;
       this.#looks += 1;
       this.#nextLook = expiries === this.#expiries ? performance.now() + RELOAD_MS : 0;
@@ -178,7 +180,7 @@ export class CockpitSource implements ContentSource {
   }
 }
 
-/** Those that the host tells, and its spellings that have been folded. */
+/** Former slugs: those that the host tells, and its spellings that were folded. */
 function withFormerSlugs(known: ReadonlyMap<string, Known>): Known {
   const own = known.get(HISTORY) as Known;
   const former = [...known.values()].flatMap(({ formerSlugs }) => formerSlugs);

@@ -87,7 +87,10 @@ export async function search(
   return { hits: await searchItems(items, name, term) };
 }
 
-/** Adds what the links lead to, in the language of each tree; `nodes` is in the one asked for. */
+/**
+ * Adds what the links lead to, in the language of each tree; that of `nodes` is the one asked for,
+ * or the clinic's first.
+ */
 function menuInLocale(snapshot: Snapshot, menu: Row, asked: string | undefined): Row {
   const own = LOCALES.find((locale) => locale === asked) ?? DEFAULT_LOCALE;
   const trees = LOCALES.map((locale) => [variantName('nodes', locale), locale] as const)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from './read-form.ts';
-import type { FormLimits } from './read-multipart.ts';
+import type { BodyLimits } from './read-multipart.ts';
 import { UploadMemory } from './upload-memory.ts';
 
 const LIMITS = { bytes: 20_000, textBytes: 1_000, fields: 5 };
@@ -37,11 +37,11 @@ const END = '--x--\r\n';
 /** Limits: ten bytes for a file, twenty for all files together. */
 function withFile(memory = new UploadMemory({ maxBytes: 20, maxBytesPerAddress: 20 })) {
   const share = memory.share('a');
-  const limits: FormLimits = { ...LIMITS, file: { bytes: 10, memory: share } };
+  const limits: BodyLimits = { ...LIMITS, file: { bytes: 10, memory: share } };
   return { limits, memory, share };
 }
 
-async function entriesOf(type: string, body: string, limits: FormLimits = LIMITS) {
+async function entriesOf(type: string, body: string, limits: BodyLimits = LIMITS) {
   const form = await readForm(sent(type, body).request, limits);
   if (!('data' in form)) throw new Error(form.status);
   return [...form.data];

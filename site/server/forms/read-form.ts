@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { RequestError } from '#server/http/request-error.ts';
 import { bodyChunks } from './body-chunks.ts';
-import { readMultipart, type FormLimits, type ReadForm } from './read-multipart.ts';
+import { readMultipart, type BodyLimits, type ReadForm } from './read-multipart.ts';
 
 const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-export async function readForm(request: Request, limits: FormLimits): Promise<ReadForm> {
+export async function readForm(request: Request, limits: BodyLimits): Promise<ReadForm> {
   const type = request.headers.get('Content-Type') ?? '';
   const isUrlEncoded = URL_ENCODED.test(type);
   const bytes = isUrlEncoded ? Math.min(limits.bytes, limits.textBytes) : limits.bytes;

@@ -2,7 +2,7 @@ import { once, type EventEmitter } from 'node:events';
 import busboy from 'busboy';
 import type { UploadShare } from './upload-memory.ts';
 
-export type FormLimits = {
+export type BodyLimits = {
   bytes: number;
   textBytes: number;
   fields: number;
@@ -17,7 +17,7 @@ export type ReadForm =
 export async function readMultipart(
   pieces: AsyncIterable<Uint8Array>,
   type: string,
-  { textBytes, fields, file }: FormLimits,
+  { textBytes, fields, file }: BodyLimits,
 ): Promise<ReadForm> {
   const files = file ? 1 : 0;
   const data = new FormData();

@@ -64,7 +64,7 @@ export function openInbox(options: InboxOptions) {
     const { inboxDatabase } = await import('@clinic/cms/inbox/delivery/inbox-database');
     return inboxDatabase(await options.database(), notices);
   };
-  const copies =
+  const hostCopies =
     options.formsHost === undefined
       ? undefined
       : formsHost({
@@ -80,7 +80,7 @@ export function openInbox(options: InboxOptions) {
       const known = await database();
       await known.store(submission);
       runner.wake();
-      if (copies && (await known.hasEntry(submission.id))) await copies.take(submission);
+      if (hostCopies && (await known.hasEntry(submission.id))) await hostCopies.take(submission);
     },
     logger,
   });
@@ -112,7 +112,7 @@ export function openInbox(options: InboxOptions) {
     },
   });
   // By the first process for all of them: they share a folder.
-  const note = options.process.number === 1 ? spoolReporter(database, root) : undefined;
+  const reporter = options.process.number === 1 ? spoolReporter(database, root) : undefined;
   const limits = rateLimits(options.limits, { limits: shared, secret: options.secret });
   // By every process: each machine has a folder of its own.
   const forgetting = () => void spent.forgetExpired().catch(() => undefined);
@@ -130,7 +130,7 @@ export function openInbox(options: InboxOptions) {
   const adopt = async (number: number) => {
     if (number === options.process.number) return;
     for (const id of await spool.adopt(folderOf(number))) deliverer.offer(id);
-    await copies?.adopt(path.join(folderOf(number), 'forms-host'));
+    await hostCopies?.adopt(path.join(folderOf(number), 'forms-host'));
   };
   /** The spools of processes that the site does not have any more, since there are fewer now. */
   const adoptSuperfluous = async () => {
@@ -177,7 +177,7 @@ export function openInbox(options: InboxOptions) {
     problems: spoolHealth({ folder: own }),
     waiting: async () => ({
       inbox: await spool.waiting(),
-      ...(copies && { 'forms-host': await copies.waiting() }),
+      ...(hostCopies && { 'forms-host': await hostCopies.waiting() }),
     }),
     countMails: async () => (await database()).countMails(),
     adopt: (number: number) => tryTo(adopt(number)),
@@ -186,15 +186,15 @@ export function openInbox(options: InboxOptions) {
       forgetting();
       timer = setInterval(forgetting, HOUSEKEEPING_MS);
       deliverer.start();
-      copies?.start();
+      hostCopies?.start();
       runner.start();
-      note?.start();
+      reporter?.start();
     },
     async stop() {
       clearInterval(timer);
       await Promise.all([deliverer.stop(), runner.stop()]);
-      await Promise.all([copies?.stop(), newsletter?.stop()]);
-      await note?.stop();
+      await Promise.all([hostCopies?.stop(), newsletter?.stop()]);
+      await reporter?.stop();
     },
   };
 }

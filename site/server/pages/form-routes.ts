@@ -9,7 +9,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import type { ContentStore } from '#content/store.ts';
 import { bodyChunks } from '#server/forms/body-chunks.ts';
 import { readForm } from '#server/forms/read-form.ts';
-import type { FormLimits } from '#server/forms/read-multipart.ts';
+import type { BodyLimits } from '#server/forms/read-multipart.ts';
 import { UploadMemory } from '#server/forms/upload-memory.ts';
 import { visitorAddress } from '#server/http/visitor-address.ts';
 import { sameOriginOnly } from '#server/http/same-origin.ts';
@@ -20,7 +20,7 @@ import { sendResponse, wantsJson } from './send-response.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-type PageLimits = Pick<FormLimits, 'bytes' | 'textBytes' | 'fields'> & { fileBytes?: number };
+type PageLimits = Pick<BodyLimits, 'bytes' | 'textBytes' | 'fields'> & { fileBytes?: number };
 
 /** The longest text, 5000 characters of any script, takes 45 KB. No form has 30 fields. */
 const TEXTS: PageLimits = { textBytes: 64 * KILOBYTE, fields: 50, bytes: 128 * KILOBYTE };

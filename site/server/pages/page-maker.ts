@@ -11,7 +11,7 @@ const HTML = 'text/html; charset=utf-8';
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 /** Search terms are private, so proxies must not store these pages. */
 const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
-/** Parameters such as the program are private too; in our own cache, such a page names nobody. */
+/** Parameters such as the program are private, so no proxy may store the page. Our cache names nobody. */
 export const NO_CACHING = 'no-store';
 
 export type PageMakerOptions = {

@@ -84,8 +84,8 @@ export class PageRenderer {
     return this.#cache.mostWanted();
   }
 
-  // Searches are without number, so they are rendered when no page waits; of addresses without a
-  // page none is rendered, they share a cached one.
+  // Searches are unlimited, so they are rendered when no page waits; addresses without a page share
+  // one cached answer.
   async page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
     if (known) return known;

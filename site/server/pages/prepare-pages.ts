@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageCache } from './page-cache.ts';
 import type { MadePage } from './page-maker.ts';
 
-/** So long is content shown after newer one was loaded, at most. */
+/** At most this long is old content shown after newer content was loaded. */
 const OUTDATED_MS = 2_000;
-/** So long does a start wait for the pages that are made before it, at most. */
+/** At most this long a start waits for the pages that are made before it. */
 const START_MS = 10_000;
 const MAX_REST_MS = 100;
 

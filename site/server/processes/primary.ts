@@ -8,7 +8,7 @@ import type { MessageFromWorker, MessageToWorker, MetricsReport } from './messag
 /** Before a process that died is started again: longer each time, unless it had lived long. */
 const PAUSE = { firstMs: 500, capMs: 30_000 };
 const LIVED_LONG_MS = 60_000;
-/** Then the old one stays. On a busy machine a start takes minutes; visitors do not wait for it. */
+/** After this a new process is given up, and the old one stays. On a busy machine a start takes minutes; visitors do not wait for it. */
 const READY_MS = 180_000;
 /** Longer than a process needs to end by itself, after it has drained. */
 const GRACE_MS = 8_000;

@@ -47,10 +47,10 @@ type Parameter = [name: string, value: string];
 export function cleanDoubled(pathname: string, search: string): string | undefined {
   const path = decoded(pathname);
   const [place = '', ...encodedQuery] = path.split('?');
-  const isInquiry = /anfragehttps/i.test(path);
-  const page = isInquiry ? inquiryPage() : pageAt(withoutGluedAddress(place));
+  const isRequest = /anfragehttps/i.test(path);
+  const page = isRequest ? requestPage() : pageAt(withoutGluedAddress(place));
   if (!page) return undefined;
-  const isPlaceGlued = isInquiry || withoutGluedAddress(place) !== place;
+  const isPlaceGlued = isRequest || withoutGluedAddress(place) !== place;
   const inPath = divide(parametersOf(encodedQuery.join('?')), isPlaceGlued);
   const inSearch = divide(parametersOf(search), inPath.isGlued);
   if (!inSearch.isGlued && encodedQuery.length === 0) return undefined;
@@ -68,8 +68,8 @@ export function cleanDoubled(pathname: string, search: string): string | undefin
 
 type Page = { id: PageId; address: string };
 
-/** The German form has the word in its address. */
-function inquiryPage(): Page | undefined {
+/** `anfragehttps…` is the German address of the form with another one glued to it. */
+function requestPage(): Page | undefined {
   const address = href('request', {}, isLocale('de') ? 'de' : DEFAULT_LOCALE);
   return address ? { id: 'request', address } : undefined;
 }

@@ -14,7 +14,10 @@ export class TooBusyError extends Error {
 type Options = {
   sliceMs?: number;
   maxWaiting?: number;
-  /** As long as a later task: a turn of the event loop accepts only one new connection. */
+  /**
+   * Whether a pause follows each `later` task, as long as it took: a turn of the event loop accepts
+   * only one new connection.
+   */
   pauses?: boolean;
 };
 /** A task that waited for something else than the processor needs no pause of that length. */

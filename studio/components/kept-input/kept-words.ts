@@ -66,7 +66,7 @@ export type KeptPlace = { owner: string; form: string };
 
 const PREFIX = 'typed ';
 const DAY_MS = 24 * 60 * 60_000;
-/** In a browser that is used by several, words wait no longer for who wrote them. */
+/** In a browser that is used by several, words wait no longer for whoever wrote them. */
 const MAX_AGE_MS = 7 * DAY_MS;
 
 const keyOf = ({ owner, form }: KeptPlace) => `${PREFIX}${owner} ${form}`;

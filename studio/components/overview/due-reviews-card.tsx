@@ -7,7 +7,7 @@ import { ReviewedToday } from './reviewed-today.tsx';
 
 type Props = Pick<ServerProps, 'i18n'> & { due: readonly DueReview[] };
 
-/** Medical texts whose review is older than a year, for who is responsible. */
+/** Medical texts whose review is older than a year, for whoever is responsible. */
 export function DueReviewsCard({ due, i18n }: Props) {
   const t = translator(i18n);
   const lines = due.map(({ collection, day, id, reviewer, title }) => {

@@ -39,7 +39,7 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
   return deleted;
 }
 
-/** Those that no editor has changed for this long. Payload deletes their pictures, too. */
+/** Visitors' testimonials that are unpublished and unchanged for this long, with their pictures. */
 async function deleteUnpublished(payload: Payload, retentionDays: number): Promise<number> {
   const { rows } = await adapterOf(payload).drizzle.execute(
     sql`select id from testimonials

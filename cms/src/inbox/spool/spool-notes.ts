@@ -42,7 +42,7 @@ export async function forgetSpool(payload: Payload, spool: string): Promise<void
   await payload.kv.delete(keyOf(id));
 }
 
-/** Other machines on which some wait, or may wait: they have not been heard of. */
+/** Other machines on which forms wait, or may wait: nothing was heard of them for a while. */
 export async function countUnseenSpools(payload: Payload): Promise<number> {
   const own = keyOf((await readId(SPOOL_FOLDER)) ?? '');
   const at = sql`(data->>'at')::timestamptz`;

@@ -88,7 +88,7 @@ function rankOf(document: SiteDocument, { stage }: StagedResult, term: string, l
   return isSynonym ? -1 : stage;
 }
 
-/** The same for all spellings and inflected forms of the same words. */
+/** Equal for all spellings and inflected forms of the same words. */
 function plainForm(text: string, locale: Locale): string {
   return wordsOf(fold(text))
     .map((word) => wordStem(word, locale))

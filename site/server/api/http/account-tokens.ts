@@ -8,7 +8,7 @@ import { busy } from '#server/http/request-error.ts';
 import { constantTimeEquals } from './authorize.ts';
 
 const PREFIX = 'account-';
-/** A deleted token opens nothing after this; in it, a flood asks the database once. */
+/** A deleted token opens nothing after this time, in which a flood asks the database only once. */
 const FRESH_MS = 1_000;
 const NOTED_MS = 60_000;
 const RETRY_SECONDS = 5;

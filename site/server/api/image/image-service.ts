@@ -65,7 +65,7 @@ export class ImageService {
     return segments && uploads(segments);
   }
 
-  /** Who accepts AVIF gets it at once in the sizes of phones, else once a request had it made. */
+  /** In the sizes of phones AVIF is made at once; of a larger one the first request gets WebP. */
   async thumbnail(
     asked: ImageRequest,
     client: Partial<PictureRequester> = {},

@@ -4,9 +4,8 @@ import { changeEntities, hasDrafts } from '../plugin/feature.ts';
 const VERSION = { Component: '/components/versions/version-view.tsx#VersionView' };
 const VERSIONS = { Component: '/components/versions/versions-view.tsx#GlobalVersionsView' };
 
-/** Versions are compared in a view that knows drafts from what was published; it says why there. */
-export const versionLabels = (): Plugin =>
-  changeEntities({ collection: ofEntry, global: ofGlobal });
+/** Views of versions of our own; studio/components/versions/version-view.tsx says why. */
+export const versionViews = (): Plugin => changeEntities({ collection: ofEntry, global: ofGlobal });
 
 function ofEntry(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection;
