@@ -32,7 +32,7 @@ export function studioLabel({ name, type }: FormField): Label {
   ) as Label;
 }
 
-/** Names in a sent form are anything, `constructor` too. */
+/** A sent form may contain any name, even `constructor`. */
 export function lookUpWord(words: Readonly<Record<string, string>>, name: string) {
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }

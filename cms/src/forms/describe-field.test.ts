@@ -8,7 +8,7 @@ describe('a sent value', () => {
     ['category', 'choice', 'costs', 'Kosten und Versicherung'],
     ['country', 'country', 'CH', 'Schweiz'],
     ['start', 'day', '2033-01-02', 'Sonntag, 2. Januar 2033'],
-  ] as const)('of the field %s is told in words', (name, type, value, words) => {
+  ] as const)('of the field %s is put into words', (name, type, value, words) => {
     expect(readableValue({ name, type }, value, 'de')).toBe(words);
   });
 

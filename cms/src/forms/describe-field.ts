@@ -4,7 +4,7 @@ import type { FieldValue, FormDefinition, FormField } from './form-field.ts';
 
 type Line = readonly [label: string, text: string];
 
-/** What was sent, in the order of the form; then what the form does not define. */
+/** What was sent, in the order of the form; then the fields that the form does not define. */
 export function describeFields(
   form: FormDefinition,
   sent: Readonly<Record<string, FieldValue>>,

@@ -4,16 +4,16 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 export type FieldValue = string | number | boolean | null;
 
 type Common = {
-  /** Its words have the same name, in the site's messages (`forms.fields`) and in `words`. */
+  /** Also the key of its words, in the site's messages (`forms.fields`) and in `words`. */
   name: string;
   column?: string;
   isOptional?: true;
-  /** Asked only of those who made this choice before; of others nothing is kept. */
+  /** Asked only of visitors who made this choice; what others enter is not kept. */
   onlyWith?: { field: string; value: string };
   isUnique?: true;
   /** The part of a long form in which it stands; its words are in the messages' `forms.sections`. */
   section?: FormSection;
-  /** Where the studio shows it: at the top, or in a row with others. Without it: below these. */
+  /** Where the studio shows it: at the top, or in a row with others; if absent, below both. */
   studio?: 'top' | StudioRow;
   /** Repeated to the visitor in the confirmation: never free text, which may be about health. */
   isInConfirmation?: true;
@@ -27,13 +27,13 @@ export type FormSection =
 export const STUDIO_ROWS = ['person', 'reach', 'address', 'stay', 'about'] as const;
 type StudioRow = (typeof STUDIO_ROWS)[number];
 
-/** How a value is entered, checked and told. Error names are keys of the messages' `forms.errors`. */
+/** How a value is entered, checked and shown. Errors are keys of the messages' `forms.errors`. */
 type Kind =
   | {
       type: 'text';
       min?: number;
       max?: number;
-      /** The error, if not the general one. */
+      /** The error of a text that is too long, if not the general one. */
       tooLong?: string;
       isMultiline?: true;
     }
@@ -46,7 +46,7 @@ type Kind =
       /** The field whose day must be earlier, and the error if it is not. */
       after?: { field: string; error: string };
     }
-  /** Posted as its slug, stored as its title. */
+  /** An entry of the content: posted as its slug, stored as its title. */
   | {
       type: 'entry';
       collection: 'health_concerns' | 'programs' | 'news';
@@ -56,6 +56,7 @@ type Kind =
       tooLong?: string;
     }
   | { type: 'youtube' }
+  /** A campaign's code. */
   | { type: 'code' }
   | { type: 'tick' }
   /** A box that must be ticked, each time anew. The time is stored; mails do not mention it. */

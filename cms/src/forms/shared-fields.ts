@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS } from './limits.ts';
 
-/** Without its name: a request asks for the first name and the last one. */
+/** Has no `name` itself: a request asks for the first and the last name. */
 export const NAME = { type: 'text', min: NAME_MIN_CHARACTERS, max: NAME_MAX_CHARACTERS } as const;
 
 export const MESSAGE = {

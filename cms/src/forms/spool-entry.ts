@@ -1,10 +1,11 @@
 import type { FieldValue, SubmissionKind } from './form-field.ts';
 import type { Locale } from '../clinic-config/locales.ts';
 
-/** Why it may be spam. It is stored all the same, and an editor decides. */
+/** Why a submission may be spam. It is stored all the same, and an editor decides. */
 export const SUSPICIONS = ['honeypot', 'too-fast', 'no-proof', 'low-score', 'unchecked'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
+/** A visitor's submission as it is spooled: cleaned and self-contained. */
 export type SpoolEntry = {
   /** A UUID, new for each submission; one delivered twice under the same id is stored once. */
   id: string;

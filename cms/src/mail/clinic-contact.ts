@@ -7,7 +7,7 @@ import { readSavedClinicContact } from './saved-clinic-contact.ts';
 const KEPT_MS = 30_000;
 const kept = new WeakMap<Payload, Map<Locale, { at: number; lines: ClinicContact }>>();
 
-/** The clinic's details for mails, kept for a while: many mails are written in a row. */
+/** The clinic's details for mails, cached for a while: many mails are written in a row. */
 export async function readClinicContact(payload: Payload, locale: Locale): Promise<ClinicContact> {
   const known = kept.get(payload) ?? new Map();
   kept.set(payload, known);
@@ -19,7 +19,7 @@ export async function readClinicContact(payload: Payload, locale: Locale): Promi
 }
 
 async function load(payload: Payload, locale: Locale): Promise<ClinicContact> {
-  // Where the content is on another host, so are the clinic's details; the site notes them.
+  // Where the content is on another host, so are the clinic's details; the site saves them in a file.
   if (env.CONTENT_API_HOST) return readSavedClinicContact(env.DATA_DIR, locale);
   const read = (language: Locale) =>
     payload.findGlobal({
@@ -29,7 +29,7 @@ async function load(payload: Payload, locale: Locale): Promise<ClinicContact> {
       fallbackLocale: DEFAULT_LOCALE,
     });
   const inLanguage = await read(locale);
-  // As on the site: a language that is not published is read in English.
+  // As on the site, the default language stands in for one that is not published.
   const clinic = inLanguage._status === 'published' ? inLanguage : await read(DEFAULT_LOCALE);
   const city = [clinic.zip, clinic.city].filter(Boolean).join(' ');
   return {

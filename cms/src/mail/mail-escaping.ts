@@ -24,7 +24,7 @@ export function toSubject(text: string): string {
   return line.length <= MAX_SUBJECT ? line : `${[...line].slice(0, MAX_SUBJECT).join('')}…`;
 }
 
-/** No long name and none with a link: it may be an advertisement, and the address a stranger's. */
+/** Undefined if long or with a link: it may be an advertisement, and the address a stranger's. */
 export function greetableName(name: string): string | undefined {
   const line = oneLine(name);
   const isName = line.length > 1 && line.length <= MAX_NAME && !/[/\\@<>{}[\]|]|\w\.\w/.test(line);

@@ -15,15 +15,16 @@ type MailContent = {
   rows?: { title?: string; entries: readonly (readonly [label: string, value: string])[] };
   button?: { label: string; url: string };
   remark?: string;
+  /** Why the recipient gets this mail; absent in mails to the clinic itself. */
   reason?: string;
-  /** Written by a person and signed by them, so without the lines that stand below other mails. */
+  /** Written and signed by a person, so without the clinic's lines that end other mails. */
   isLetter?: true;
   clinic: ClinicContact;
 };
 
 export type MailBody = { locale: Locale; subject: string; text: string; html: string };
 
-/** Styles stand in attributes with double quotes. */
+/** Styles are in attributes with double quotes. */
 const FONT = BRAND.fonts.text.replaceAll('"', "'");
 const SERIF = BRAND.fonts.heading.replaceAll('"', "'");
 const { ink: INK, 'brand-700': PINE, 'stone-600': STONE, 'stone-200': LINE, paper: PAPER } = COLORS;
@@ -53,7 +54,7 @@ function toText(content: MailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Tables and styles in attributes, for old mail programs. */
+/** Made of tables and inline styles, for old mail programs. */
 function toHtml(content: MailContent): string {
   const { locale, title, greeting, warning, paragraphs, rows, button, remark, reason, clinic } =
     content;

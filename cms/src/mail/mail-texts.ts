@@ -6,7 +6,7 @@ import it from './texts/it.json';
 
 export type MailTexts = typeof en;
 
-/** Kept apart from the site's messages, which browsers load. */
+/** Kept apart from the site's messages, because browsers load those. */
 export const mailTexts = wordsFor<MailTexts>('mails', { en, de, it });
 export const missingMailTexts = missingWords('mails', { en, de, it });
 

@@ -62,7 +62,7 @@ describe('the queue of mails in the studio', () => {
     return endpoint?.handler({ ...req, routeParams: { id } } as PayloadRequest);
   }
 
-  /** Only a click sends it within this test. Later than in an hour counts as a wrong clock. */
+  /** Only a click sends the mail then. More than an hour ahead would count as a wrong clock. */
   async function postpone(id: string): Promise<void> {
     const { adapterOf } = await import('../database/sql.ts');
     await until(async () => {
@@ -109,7 +109,7 @@ describe('the queue of mails in the studio', () => {
   });
 
   /** Inserts a mail as it is left while no mail server is set, or no site is running. */
-  async function layBy(name: string, days: number, status: 'waiting' | 'sending') {
+  async function insertMail(name: string, days: number, status: 'waiting' | 'sending') {
     const { adapterOf, insertInto } = await import('../database/sql.ts');
     const then = new Date(Date.now() - days * DAY_MS);
     const mail = insertInto('mails', {
@@ -129,13 +129,13 @@ describe('the queue of mails in the studio', () => {
     await adapterOf(payload).drizzle.execute(mail);
   }
 
-  it('gives up what is older than three days before it is tried, until somebody clicks', async () => {
-    await layBy('old', 3.1, 'waiting');
-    await layBy('interrupted', 3.1, 'sending');
-    await layBy('young', 2.9, 'waiting');
+  it('gives up mails older than three days without trying them, until somebody clicks', async () => {
+    await insertMail('old', 3.1, 'waiting');
+    await insertMail('interrupted', 3.1, 'sending');
+    await insertMail('young', 2.9, 'waiting');
     await catcher.awaitTo('young@visitor.example');
     for (const name of ['old', 'interrupted']) {
-      // The runner may have looked for old mails just before these.
+      // The runner may have looked for old mails just before these were inserted.
       const mail = await until(async () => {
         const one = await mailTo(`${name}@visitor.example`, admin);
         return one?.status === 'failed' && one;
@@ -150,8 +150,8 @@ describe('the queue of mails in the studio', () => {
   });
 
   it('does not wait for times from before the clock was set back', async () => {
-    await layBy('ahead', -2 / 24, 'waiting');
-    await layBy('held-ahead', -2 / 24, 'sending');
+    await insertMail('ahead', -2 / 24, 'waiting');
+    await insertMail('held-ahead', -2 / 24, 'sending');
     await catcher.awaitTo('ahead@visitor.example');
     await catcher.awaitTo('held-ahead@visitor.example');
   });
@@ -166,7 +166,7 @@ describe('the queue of mails in the studio', () => {
       const one = await mailTo('admin@clinic.example', admin);
       return one?.status === 'sent' && one;
     });
-    // Not even administrators see the text of one that waits; of one that was sent, none is left.
+    // Not even administrators see the text of a waiting mail; that of a sent one is deleted.
     expect(sent).toMatchObject({ kind: 'account' });
     expect(sent).not.toHaveProperty('text');
     const left = await payload.findByID({ collection: 'mails', id: String(sent.id) });
@@ -174,7 +174,7 @@ describe('the queue of mails in the studio', () => {
     expect((await call('mails', '/:id/again', editor, String(sent.id)))?.status).toBe(404);
   });
 
-  it('exports who has confirmed, harmless in a spreadsheet', async () => {
+  it('exports confirmed subscribers, harmless in a spreadsheet', async () => {
     const rows = [
       ['=cmd@visitor.example', 'confirmed'],
       ['waiting@visitor.example', 'pending'],

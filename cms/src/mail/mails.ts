@@ -35,10 +35,10 @@ const staffExceptAccounts: Access = (args) => {
 };
 
 /**
- * A mail about an account has a link that opens it: with an administrator's session, left open,
- * anybody could ask for one and read it here. In a query, which has no kind, it is hidden too.
+ * A mail about an account has a link that opens the account: at an administrator's unlocked screen,
+ * anybody could ask for one and read it here. Queries, which know no kind, cannot use the text.
  */
-const notOfAccounts: FieldAccess = ({ doc }) => Boolean(doc?.kind) && doc?.kind !== 'account';
+const isNotAboutAccount: FieldAccess = ({ doc }) => Boolean(doc?.kind) && doc?.kind !== 'account';
 
 const handleSendAgain: PayloadHandler = async (req) => {
   const id = String(req.routeParams?.id);
@@ -71,7 +71,7 @@ export const mails: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['/components/mail/send-again.tsx#SendAgain'] } },
   },
   defaultSort: '-createdAt',
-  // `notOfAccounts` needs the kind, even where only the text is selected.
+  // `isNotAboutAccount` needs the kind, even where only the text is selected.
   forceSelect: { kind: true },
   disableDuplicate: true,
   endpoints: [{ path: '/:id/again', method: 'post', handler: handleSendAgain }],
@@ -84,7 +84,7 @@ export const mails: CollectionConfig = {
       name: 'text',
       type: 'textarea',
       label: { en: 'Text', de: 'Text', it: 'Testo' },
-      access: { read: notOfAccounts, update: nobodyOnField },
+      access: { read: isNotAboutAccount, update: nobodyOnField },
       admin: { readOnly: true },
     },
     {
@@ -140,7 +140,12 @@ export const mails: CollectionConfig = {
     sentTime('sent_at', { en: 'Sent', de: 'Gesendet', it: 'Inviata' }),
     { name: 'key', type: 'text', unique: true, admin: { hidden: true } },
     { name: 'tries', type: 'number', defaultValue: 0, admin: { hidden: true } },
-    { name: 'html', type: 'textarea', access: { read: notOfAccounts }, admin: { hidden: true } },
+    {
+      name: 'html',
+      type: 'textarea',
+      access: { read: isNotAboutAccount },
+      admin: { hidden: true },
+    },
     { name: 'headers', type: 'json', admin: { hidden: true } },
     { name: 'queued_at', type: 'date', admin: { hidden: true } },
     { name: 'held_by', type: 'text', admin: { hidden: true } },

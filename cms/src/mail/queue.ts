@@ -13,7 +13,7 @@ type NewMail = {
   kind: MailKind;
   to: string;
   replyTo?: string;
-  /** Absent in mails of the studio itself. */
+  /** The language of the mail; absent in mails of the studio itself. */
   locale?: Locale;
   subject: string;
   text: string;
@@ -23,7 +23,7 @@ type NewMail = {
 
 export type ClaimedMail = Omit<NewMail, 'key'> & {
   id: string;
-  /** Since it was queued, the present one included. */
+  /** Counted since it was queued, the present one included. */
   attempts: number;
   /** The same for each retry, so that a duplicate is recognised; new after `sendAgain`. */
   messageId: string;
@@ -91,7 +91,7 @@ export async function releaseAbandonedMails(db: Sql, { holdMs }: { holdMs: numbe
   );
 }
 
-/** Claims the next due mails for a runner. In the order of an index: thousands may wait. */
+/** Claims the next due mails for a runner, in the order of an index: thousands may wait. */
 export async function claimMails(db: Sql, { holder, limit }: { holder: string; limit: number }) {
   const { rows } = await db.execute<Row>(
     sql`update mails set status = 'sending', attempts = attempts + 1, tries = coalesce(tries, 0) + 1,
@@ -118,7 +118,7 @@ function localeOf(headers: Row['headers']): Pick<ClaimedMail, 'locale'> {
   return locale ? { locale } : {};
 }
 
-/** Mails about accounts are cleared, as others must not read them. */
+/** Deletes the text of mails about accounts, which nobody else may read. */
 export async function markSent(db: Sql, id: string): Promise<void> {
   await db.execute(
     sql`update mails set status = 'sent', sent_at = now(), updated_at = now(), last_error = null,
@@ -145,7 +145,7 @@ export async function markUnsent(
   );
 }
 
-/** Queues a mail again for an editor. How long to wait between attempts is counted anew. */
+/** Queues a mail again at an editor's request; the waits between attempts begin anew. */
 export async function sendAgain(db: Sql, id: string): Promise<boolean> {
   return hasRows(
     db,
@@ -156,7 +156,7 @@ export async function sendAgain(db: Sql, id: string): Promise<boolean> {
   );
 }
 
-/** Not the sent ones, whose number says only when old ones are deleted. */
+/** Without `sent`: the number of sent mails says only when old ones were deleted. */
 const WATCHED = ['waiting', 'sending', 'failed'] as const;
 
 export async function countMails(db: Sql): Promise<Record<string, number>> {

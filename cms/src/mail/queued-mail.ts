@@ -14,7 +14,7 @@ function addressOf(to: Address | Address[] | undefined): string {
   return typeof first === 'object' ? first.address : (first ?? '');
 }
 
-/** Mails of the studio itself go into the queue too: so it needs no server, and logs none of them. */
+/** Queues the studio's own mails too, so that it needs no mail server and logs no mail. */
 const queuedMail: EmailAdapter = ({ payload }) => ({
   name: 'queue',
   // Placeholders that Payload requires: the runner sets the sender, see MAIL_FROM.

@@ -12,7 +12,7 @@ type AnsweredRequest = {
 
 type Template = { request: AnsweredRequest; locale: Locale; clinic: ClinicContact; editor: string };
 
-/** The reply to begin with. It repeats nothing that the visitor wrote: that may be about health. */
+/** A draft of the reply. It repeats nothing that the visitor wrote: that may be about health. */
 export function replyTemplate({ request, locale, clinic, editor }: Template) {
   const texts = mailTexts(locale).reply;
   const kind = request.kind === 'contact' ? 'contact' : 'request';
@@ -49,6 +49,6 @@ export function replyMail({ subject, text, locale, clinic }: Reply) {
     paragraphs: letter.split(/\n{2,}/),
     isLetter: true,
   });
-  // Others are marked as automatic, so that nobody's absence notice answers them.
+  // Other mails are marked as automatic, so that nobody's absence notice answers them.
   return { ...body, headers: { 'Auto-Submitted': 'no' } };
 }

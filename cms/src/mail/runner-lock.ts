@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 const KEY = 7_214_061;
 
 /** How often the connection is checked: a closed one emits an error, a hanging one does not. */
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 
 type Client = {
   query(text: string, values?: unknown[]): Promise<{ rows: { held?: boolean }[] }>;
@@ -43,12 +43,12 @@ export class RunnerLock {
   /** Rejects if the connection is lost, and the lock with it. */
   async assertHeld(): Promise<void> {
     if (this.#isLost) throw new Error('The connection that held the lock is gone');
-    if (performance.now() - this.#seenAt < LOOK_MS) return;
+    if (performance.now() - this.#seenAt < CHECK_MS) return;
     await this.#client.query('select 1');
     this.#seenAt = performance.now();
   }
 
-  /** Closes the connection, or it would keep the lock in the pool. */
+  /** Closes the connection: given back to the pool, it would keep the lock. */
   release(): void {
     this.#client.release(true);
   }

@@ -15,13 +15,13 @@ export type SavedClinicContact = z.output<typeof noted>;
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'clinic.json');
 
-/** If the content is on another host, the site writes the clinic's details here for the studio's mails. */
+/** With the content on another host, the site saves the clinic's details for the studio's mails. */
 export async function saveClinicContact(dataFolder: string, values: SavedClinicContact) {
   const text = `${JSON.stringify(values, null, 2)}\n`;
   await writeDurably(fileIn(dataFolder), text, { mode: 0o644 });
 }
 
-/** Requests are accepted even before the content was ever there. */
+/** Empty if nothing was saved yet: requests are accepted even before there is any content. */
 export async function readSavedClinicContact(dataFolder: string, locale: Locale) {
   const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => '{}');
   const known = noted.parse(JSON.parse(text));

@@ -16,7 +16,7 @@ type Notice = {
   clinic: ClinicContact;
   /** The clinic's language, not the sender's. */
   locale: Locale;
-  /** Its path in the studio, such as `requests/…`. */
+  /** The path of the submission in the studio, such as `requests/…`. */
   entry: string;
 };
 

@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { adapterOf } from '../../database/sql.ts';
 
-/** No limit counts for longer, and no challenge can be used later. */
+/** No limit has a longer window, and no challenge is valid for longer. */
 const LONGEST = sql`interval '1 hour'`;
 
-/** What all machines count together. The tables are made by a migration, and are none of Payload's. */
+/** The limits on forms, counted across all machines, in tables that Payload does not know. */
 export function formLimits(payload: Payload) {
   const db = adapterOf(payload).drizzle;
   return {
+    /** Returns how often a key was counted in its present window. */
     async count(key: string, seconds: number): Promise<number> {
       const isOver = sql`form_counts.ends_at <= now()`;
       const { rows } = await db.execute<{ hits: number }>(
@@ -22,7 +23,7 @@ export function formLimits(payload: Payload) {
       return rows[0]?.hits ?? 0;
     },
 
-    /** The submission that was the first to use a challenge: this one, or another. */
+    /** Returns the fingerprint of the first submission that used a challenge: this one, or another. */
     async spend(challenge: string, fingerprint: string): Promise<string | undefined> {
       const { rows } = await db.execute<{ fingerprint: string }>(
         sql`insert into spent_challenges (challenge, fingerprint)

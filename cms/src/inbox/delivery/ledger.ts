@@ -15,7 +15,7 @@ export const submissions = pgTable(
   (table) => [index('submissions_fingerprint_idx').on(table.fingerprint)],
 );
 
-/** False if it is known. A second process that stores the same one waits here for the first. */
+/** False if the submission is known. A second process that stores it waits here for the first. */
 export async function enterInLedger(
   db: Sql,
   { id, fingerprint, receivedAt }: Pick<SpoolEntry, 'id' | 'fingerprint' | 'receivedAt'>,
@@ -31,7 +31,7 @@ export async function enterInLedger(
 export const isInLedger = (db: Sql, id: string): Promise<boolean> =>
   hasRows(db, sql`select 1 from submissions where id = ${id}`);
 
-/** As by a double click; once the entry is deleted, the same form counts as new. */
+/** Whether the same form has an entry already, as after a double click; not if that was deleted. */
 export async function isAlreadyStored(
   db: Sql,
   { id, fingerprint, receivedAt, sameWithinMs }: SpoolEntry,

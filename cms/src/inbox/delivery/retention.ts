@@ -32,14 +32,14 @@ export async function deleteExpired(payload: Payload, retentionDays: number): Pr
     ),
   };
   await drizzle.execute(sql`delete from log where updated_at < ${before(LOG_DAYS)}`);
-  // The spool never holds a submission for so long, so its id is no longer needed.
+  // No spool holds a submission for this long, so its id is no longer needed.
   await drizzle.execute(
     sql`delete from submissions where stored_at < ${before(Math.max(retentionDays, 90))}`,
   );
   return deleted;
 }
 
-/** Visitors' testimonials that are unpublished and unchanged for this long, with their pictures. */
+/** Only visitors' testimonials, and through Payload, whose hooks delete their pictures as well. */
 async function deleteUnpublished(payload: Payload, retentionDays: number): Promise<number> {
   const { rows } = await adapterOf(payload).drizzle.execute(
     sql`select id from testimonials

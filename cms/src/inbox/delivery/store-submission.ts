@@ -21,7 +21,7 @@ class NotStoredError extends Error {
 
 export type NoticeSettings = { noticesTo?: string; noticeLocale: Locale };
 
-/** Only once however often it is called; resolves when it was read back from the database. */
+/** Stores a submission once, however often called; resolves when it was read back. */
 export async function storeSubmission(
   payload: Payload,
   submission: SpoolEntry,
@@ -40,10 +40,10 @@ export async function storeSubmission(
   if (!(await isInLedger(pool, submission.id))) throw new NotStoredError();
 }
 
-/** It was received before its sender was erased: it counts as stored, without a trace of it. */
+/** A submission received before its sender was erased counts as stored, and leaves no trace. */
 async function dropErased(db: Sql, { id, receivedAt, picture }: SpoolEntry): Promise<void> {
   await enterInLedger(db, { id, receivedAt });
-  // An attempt that failed may have kept it.
+  // A failed attempt to store it may have left its picture.
   if (picture) await forgetPicture(submittedFile(id));
 }
 

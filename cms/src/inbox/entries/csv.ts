@@ -1,6 +1,6 @@
 import type { StudioLanguage } from '../../studio-words/studio-languages.ts';
 
-/** A spreadsheet would run such a cell as a formula; it strips tabs and line breaks first. */
+/** A spreadsheet runs a cell that begins like this as a formula; it strips white space first. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 function toCell(value: string): string {

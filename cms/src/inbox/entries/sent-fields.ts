@@ -13,6 +13,7 @@ import {
 import { hasCollection } from '../../clinic-config/page-set.ts';
 import { sentText, sentTextarea, sentTime, UNCHANGED } from '../../fields/unchanged.ts';
 
+/** What visitors sent: shown in the studio, never edited. */
 export function sentFields(...forms: readonly FormDefinition[]): Field[] {
   const fields = withoutRepeats(forms).filter(({ type }) => type !== 'agreement');
   const at = (place: FormField['studio']) =>
@@ -23,6 +24,7 @@ export function sentFields(...forms: readonly FormDefinition[]): Field[] {
   return [...at('top'), ...rows.filter((row) => row.fields.length > 0), ...at(undefined)];
 }
 
+/** When a submission was received, under which id, and what its sender agreed to. */
 export function receiptFields(...forms: readonly FormDefinition[]): Field[] {
   const agreements = withoutRepeats(forms).filter(({ type }) => type === 'agreement');
   return [
@@ -45,7 +47,7 @@ function withoutRepeats(forms: readonly FormDefinition[]): FormField[] {
   return [...new Map(fields.map((field) => [columnOf(field), field])).values()];
 }
 
-/** A long form has many empty fields, which would stand between the words and the reply. */
+/** Long forms have many empty fields, which would stand between the message and the reply. */
 function hiddenIfEmpty(field: Field, name: string): Field {
   const condition = (data: Record<string, unknown>) => Boolean(data?.[name]);
   return { ...field, admin: { ...field.admin, condition } } as Field;
@@ -58,14 +60,14 @@ function sentField(field: FormField): Field {
   }
   if (isMultiline(field)) return sentTextarea(name, label);
   const text = { ...sentText(name, label), unique: field.isUnique };
-  // Of a page that is switched off nothing is sent any more; what was sent before is still read.
+  // Once a page is switched off nothing new is sent; what was sent before can still be read.
   if (field.type === 'entry' && !hasCollection(field.collection)) {
     return { ...text, admin: { ...text.admin, disableListColumn: true, disableListFilter: true } };
   }
   return IN_WORDS.has(field.type) ? inWords(text, field) : text;
 }
 
-/** These are sent as codes, which nobody should have to read. */
+/** Fields sent as codes, which nobody should have to read. */
 const IN_WORDS: ReadonlySet<FormField['type']> = new Set(['choice', 'country', 'day']);
 
 function inWords(text: TextField, { name, type }: Pick<FormField, 'name' | 'type'>): Field {

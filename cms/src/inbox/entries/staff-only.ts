@@ -6,7 +6,7 @@ export async function isInboxStaff(req: PayloadRequest): Promise<boolean> {
   return (await inboxStaff({ req })) === true;
 }
 
-/** An endpoint for those who deal with the inbox; its answers are kept nowhere. */
+/** An endpoint for those who deal with the inbox; its answers are cached nowhere. */
 export function staffOnly(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     const isStaff = await isInboxStaff(req);

@@ -14,7 +14,7 @@ const TABLES = {
   newsletter: 'subscribers',
 } as const;
 
-/** The database after the last migration, as Payload notes it. */
+/** The schema after the last migration, from Payload's snapshot. */
 function schemaOfDatabase() {
   const last = readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.json'))

@@ -3,6 +3,7 @@ import type { CollectionAfterDeleteHook } from 'payload';
 import type { Locale } from '../../clinic-config/locales.ts';
 import { insertInto, transactionOf, type Sql } from '../../database/sql.ts';
 
+/** A subscriber whose state at the newsletter host is out of date. */
 export type Handover = {
   id: string;
   email: string;
@@ -16,7 +17,7 @@ export type Handover = {
 const IS_DUE = sql`(status = 'confirmed' and handover is distinct from 'done')
   or (status <> 'confirmed' and handover is not null)`;
 
-/** Before the host is told: who unsubscribes meanwhile has to be removed there too. */
+/** Marked before the host is told: whoever unsubscribes meanwhile must be removed there too. */
 export async function beginHandovers(db: Sql, limit: number): Promise<Handover[]> {
   const { rows } = await db.execute<Handover>(
     sql`update subscribers set handover = 'begun', updated_at = now()
@@ -49,7 +50,7 @@ export async function finishHandover(
   await db.execute(sql`delete from subscribers where id = ${id} and status = 'unsubscribed'`);
 }
 
-/** Keeps a deleted subscriber as unsubscribed until the host has been told to delete it as well. */
+/** Keeps a deleted subscriber as unsubscribed until the newsletter host has been told. */
 export const notifyHostOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (!doc.handover) return;
   const db = await transactionOf(req);

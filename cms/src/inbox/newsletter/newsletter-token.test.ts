@@ -20,13 +20,13 @@ describe('the links of the newsletter', () => {
     expect(readUnsubscribeToken(unsubscribeToken(WHO.subscriber))).toBe(WHO.subscriber);
   });
 
-  it('still lead to subscribers whose ids were made before they had a version', () => {
+  it('still lead to subscribers whose ids are older than UUIDs of version 8', () => {
     const former = 'f2d7a6c0-0000-0000-1000-000000000001';
     expect(readUnsubscribeToken(unsubscribeToken(former))).toBe(WHO.subscriber);
     expect(readConfirmToken(confirmToken({ subscriber: former, round: 2 }))).toEqual(WHO);
   });
 
-  it('are worth nothing when changed, or for the other purpose', () => {
+  it('are void when changed, or when used for the other purpose', () => {
     const token = confirmToken(WHO);
     expect(readConfirmToken(token.replace('.2.', '.3.'))).toBeUndefined();
     expect(readConfirmToken(unsubscribeToken(WHO.subscriber))).toBeUndefined();

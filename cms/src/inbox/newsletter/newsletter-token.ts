@@ -28,7 +28,7 @@ export function unsubscribeToken(subscriber: string): string {
   return makeToken(env.SECRET, UNSUBSCRIBE, [subscriber]);
 }
 
-/** Always the same for an address: so the link in an old mail also ends a later subscription. */
+/** Always the same for an address, so that the link in an old mail ends a later subscription too. */
 export function subscriberId(email: string): string {
   const hash = createHmac('sha256', env.SECRET).update(`newsletter address ${email}`);
   return uuidOfHash(hash.digest('hex'));
@@ -40,7 +40,7 @@ export function readUnsubscribeToken(token: string): string | undefined {
   return subscriber && asCustomUuid(subscriber);
 }
 
-/** The same in all languages of the site's route table, unless the clinic has others. */
+/** As in the site's route table, in all languages; a clinic may have paths of its own. */
 const PATHS = { newsletter: 'newsletter', 'newsletter.unsubscribe': 'newsletter/unsubscribe' };
 
 function addressOf(page: keyof typeof PATHS, locale: Locale): string {
@@ -48,7 +48,7 @@ function addressOf(page: keyof typeof PATHS, locale: Locale): string {
   return `${env.SITE_URL}${prefix}/${CLINIC.paths[locale]?.[page] ?? PATHS[page]}`;
 }
 
-/** Leads to a page with a button, as scanners that open every link of a mail must not confirm. */
+/** Leads to a page with a button: a scanner that opens every link in a mail must not confirm. */
 export function confirmLink(locale: Locale, subscriber: NewsletterToken): string {
   return `${addressOf('newsletter', locale)}?token=${confirmToken(subscriber)}`;
 }

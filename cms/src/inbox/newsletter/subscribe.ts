@@ -69,7 +69,7 @@ export async function confirmSubscription(payload: Payload, token: string) {
     const {
       rows: [row],
     } = await db.execute<SubscriberRow>(
-      // The host may be deleting an earlier subscription, so it is always told of this one.
+      // The newsletter host may be deleting an earlier subscription, so it is told of this one.
       sql`update subscribers set status = 'confirmed', confirmed_at = now(), updated_at = now(),
             handover = (case when handover is null then null else 'begun' end)::enum_subscribers_handover
           where id = ${subscriber} and round = ${round} and status = 'pending'
@@ -87,7 +87,7 @@ export async function confirmSubscription(payload: Payload, token: string) {
   return isConfirmed ? 'confirmed' : 'invalid';
 }
 
-/** Deletes the address and the mails to it; what the newsletter host knows, once that was told. */
+/** Deletes the mails, and the address unless the newsletter host has yet to be told. */
 export async function endSubscription(payload: Payload, token: string) {
   const subscriber = readUnsubscribeToken(token);
   if (!isUuid(subscriber)) return 'invalid';

@@ -46,17 +46,17 @@ describe('erasing a person while something happens', () => {
 
   const spoolFolder = (...names: string[]) => path.join(database.env.DATA_DIR, 'spool', ...names);
 
-  async function isDelivered(): Promise<void> {
+  async function untilDelivered(): Promise<void> {
     await until(async () => !(await readdir(spoolFolder())).some((name) => name.endsWith('.json')));
   }
 
-  async function isStored(email: string): Promise<void> {
+  async function untilStored(email: string): Promise<void> {
     await until(async () => (await find(email)).requests.length > 0);
-    await isDelivered();
+    await untilDelivered();
   }
 
-  /** Until so many transactions wait for another one, not counting the hourly deletion. */
-  async function areWaiting(count: number): Promise<void> {
+  /** Waits until this many transactions are blocked, not counting the hourly deletion. */
+  async function untilBlocked(count: number): Promise<void> {
     await until(async () => {
       const { rows } = await pool.query(
         `select pid from pg_stat_activity
@@ -67,7 +67,7 @@ describe('erasing a person while something happens', () => {
     });
   }
 
-  /** Runs work while a transaction of somebody else is open, and then commits that. */
+  /** Runs work while another client's transaction is open, and then commits that. */
   async function during(begin: string, work: (other: PoolClient) => Promise<void>): Promise<void> {
     const other = await pool.connect();
     try {
@@ -92,12 +92,12 @@ describe('erasing a person while something happens', () => {
     let erasing: ReturnType<Erase> | undefined;
     await during('lock table requests in share mode', async () => {
       await send(email, { newsletter: true });
-      await areWaiting(1);
+      await untilBlocked(1);
       erasing = erase(email);
-      await areWaiting(2);
+      await untilBlocked(2);
     });
     const { counts: erased } = (await erasing) ?? {};
-    await isDelivered();
+    await untilDelivered();
     expect(await counts(email)).toEqual(NOTHING);
     expect(erased).toMatchObject({ requests: 1, subscribers: 1, mails: 3 });
   });
@@ -114,7 +114,7 @@ describe('erasing a person while something happens', () => {
     await sending;
     await send(email, { city: 'after' });
     await until(async () => (await find(email)).requests.some(({ city }) => city === 'after'));
-    await isDelivered();
+    await untilDelivered();
     const { rows } = await pool.query(
       `select r.city from requests r where lower(r.email) = $1 and r.city <> 'after'
          and r.received_at <= (select coalesce(max(received_at), 'infinity')
@@ -130,7 +130,7 @@ describe('erasing a person while something happens', () => {
   it('deletes a reply that a colleague sends at the same moment', async () => {
     const email = 'gets.a.reply@visitor.example';
     await send(email);
-    await isStored(email);
+    await untilStored(email);
     const request = (await find(email)).requests[0]?.id;
     let erasing: ReturnType<Erase> | undefined;
     await during('select 1', async (colleague) => {
@@ -145,13 +145,13 @@ describe('erasing a person while something happens', () => {
         [email],
       );
       erasing = erase(email);
-      await areWaiting(1);
+      await untilBlocked(1);
     });
     await erasing;
     expect(await counts(email)).toEqual(NOTHING);
   });
 
-  it('deletes what a damaged file says, and the picture of an attempt to store', async () => {
+  it('deletes damaged files that name the address, and the picture of a failed attempt to store', async () => {
     const email = 'damaged@visitor.example';
     await mkdir(spoolFolder('damaged'), { recursive: true });
     await writeFile(spoolFolder('damaged', 'cut-off.json'), `{"fields":{"email":"${email}","na`);
@@ -173,7 +173,7 @@ describe('erasing a person while something happens', () => {
     const form = requestBy(email);
     await opened.inbox.accept(form, PLAIN);
     await opened.inbox.accept(form, PLAIN);
-    await isStored(email);
+    await untilStored(email);
     await erase(email);
     const { rows } = await pool.query('select id from submissions where fingerprint is not null');
     const known = new Set(before.map(({ id }) => id));
@@ -183,7 +183,7 @@ describe('erasing a person while something happens', () => {
   it('says that the newsletter host has yet to be told', async () => {
     const email = 'subscribed@visitor.example';
     await send(email, { newsletter: true });
-    await isStored(email);
+    await untilStored(email);
     await pool.query(
       `update subscribers set status = 'confirmed', handover = 'done' where email = $1`,
       [email],
@@ -194,7 +194,7 @@ describe('erasing a person while something happens', () => {
     expect(left.requests).toEqual([]);
   });
 
-  it('does not post to the host of forms what it took at the same moment', async () => {
+  it('does not post to the forms host what was received just before', async () => {
     const email = 'posted.late@visitor.example';
     const host = new PostCatcher();
     const folder = await temporaryFolder();
@@ -236,7 +236,7 @@ describe('erasing a person while something happens', () => {
     expect(await countUnseenSpools(opened.payload)).toBe(0);
     isAway = true;
     await elsewhere.inbox.accept(requestBy(email), PLAIN);
-    // Since then more than a minute has passed, for all machines but this one.
+    // As if a minute had passed in which only this machine was heard from.
     await pool.query(
       `update payload_kv set data = jsonb_set(data, '{at}', to_jsonb(now() - interval '2 minutes'))
        where key like 'spool %'`,

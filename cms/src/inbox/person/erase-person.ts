@@ -10,14 +10,14 @@ import { isUuid } from '../../values/uuid.ts';
 
 const COLLECTIONS = ['requests', 'testimonials', 'subscribers'] as const;
 
-/** Of somebody who never stops sending, something is left. */
+/** Somebody may never stop sending: what is left after these rounds is reported. */
 const MAX_ROUNDS = 5;
 
 type By = Pick<PayloadRequest, 'payload' | 'user'>;
 
 /**
  * Deletes everything about an address, and looks again until nothing is found: a colleague may have
- * replied at the same moment. Returns how much was deleted, and what the last look has found.
+ * replied at the same moment. Returns how much was deleted, and what the last search found.
  */
 export async function erasePerson(by: By, email: string) {
   let counts = await eraseOnce(by, email, false);
@@ -28,11 +28,11 @@ export async function erasePerson(by: By, email: string) {
   }
 }
 
-/** The entries are deleted by Payload, with their pictures, versions and what their hooks remove. */
+/** All or nothing. Payload deletes entries with their versions, and its hooks their pictures. */
 async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean): Promise<Counts> {
   const person = await inTransaction(payload, async (req, db) => {
     await lockAddress(db, email);
-    // Otherwise the newsletter host could be sent somebody who is erased here.
+    // Without this lock the newsletter host could be sent somebody who is being erased.
     await db.execute(sql`select 1 from subscribers where lower(email) = ${email} for update`);
     const found = erasable(await findPerson(db, email));
     for (const collection of COLLECTIONS) {
@@ -48,7 +48,7 @@ async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean)
     if (!isAgain || !isNothing(counts)) await noteErasure(db, user as TypedUser | null, counts);
     return found;
   });
-  // Afterwards: if the database had failed, nothing would be lost.
+  // Files are deleted last: if the database had failed, nothing would be lost.
   for (const { submission } of person.spooled) {
     if (submission?.picture) await forgetPicture(submittedFile(submission.id));
   }
@@ -56,7 +56,7 @@ async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean)
   return countsOf(person);
 }
 
-/** A subscription that ends is deleted when the newsletter host has been told, and not before. */
+/** An ended subscription is not deleted before the newsletter host has been told. */
 const erasable = (person: Person): Person => ({
   ...person,
   subscribers: person.subscribers.filter(
@@ -71,7 +71,7 @@ function sum(one: Counts, other: Counts): Counts {
   return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as Counts;
 }
 
-/** Also of a second click, which has no entry; a newsletter's is known by its mail alone. */
+/** Second clicks have no entry but the same fingerprint; newsletters are known by their mails. */
 async function forgetSubmissions(db: Sql, person: Person): Promise<void> {
   const ids = new Set([
     ...[...person.requests, ...person.testimonials].map(({ submission }) => String(submission)),
@@ -85,7 +85,7 @@ async function forgetSubmissions(db: Sql, person: Person): Promise<void> {
   }
 }
 
-/** Counts as stored what is on the disk: the clock of its machine may be ahead of the database's. */
+/** Enters spooled forms as stored, since their machine's clock may be ahead of the database's. */
 async function withholdSpooled(db: Sql, { spooled }: Person): Promise<void> {
   for (const { submission } of spooled) {
     if (!isUuid(submission?.id)) continue;

@@ -5,7 +5,7 @@ import type { TypedUser } from 'payload';
 import type { Sql } from '../../database/sql.ts';
 import { nameOfUser } from '../requests/request-events.ts';
 
-/** That everything about somebody was deleted: when, by whom and how much. Never about whom. */
+/** Records when everything about somebody was deleted, by whom and how much. Never about whom. */
 export const erasures = pgTable('erasures', {
   id: uuid('id').primaryKey(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),

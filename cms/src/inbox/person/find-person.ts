@@ -13,13 +13,13 @@ export type Person = {
   spooled: Spooled[];
 };
 
-/** The address as it is compared, or undefined if the text is none. */
+/** The address as addresses are compared, or undefined if the text is not one. */
 export function readAddress(text: unknown): string | undefined {
   const address = typeof text === 'string' ? text.trim().toLowerCase() : '';
   return isMailAddress(address) ? address : undefined;
 }
 
-/** The spool comes first: what is stored meanwhile is found twice, instead of nowhere. */
+/** Searches the spool first: what is stored meanwhile is found twice, rather than nowhere. */
 export async function findPerson(db: Sql, email: string): Promise<Person> {
   const spooled = await findSpooled(email);
   const rows = async (statement: Statement) => (await db.execute<Row>(statement)).rows;
@@ -41,8 +41,8 @@ export async function findPerson(db: Sql, email: string): Promise<Person> {
 }
 
 /**
- * Mails to visitors have their address as recipient, notices to the clinic as the one for replies.
- * The other way round, the clinic's own address would find the mails of everybody.
+ * A visitor's address is the recipient of mails to them, and the reply address of notices to the
+ * clinic. Searched the other way round, the clinic's own address would find everybody's mails.
  */
 function isAbout(email: string, submissions: readonly string[]): Statement {
   const isOfSubmission =

@@ -23,7 +23,7 @@ export type Found = {
 };
 export type Erased = { counts: Counts; left: Found };
 
-/** The address is posted, so that it is in no address of a page and in no log of a proxy. */
+/** The mail address is posted, so that it is in no URL and no proxy's log. */
 function withAddress(
   handler: (req: PayloadRequest, email: string) => Promise<Response>,
 ): PayloadHandler {
@@ -77,7 +77,7 @@ async function summaryOf({ payload }: PayloadRequest, person: Person): Promise<F
       mails: listed('mails'),
       spooled: person.spooled.map(({ file, submission }) => ({
         id: path.relative(SPOOL_FOLDER, file),
-        // A file that the disk has damaged may have no time.
+        // A damaged file may have no time.
         ...(isTime(submission?.receivedAt) && { at: submission?.receivedAt }),
         name:
           (submission && (fullNameOf(submission.fields) || submission.kind)) ?? path.basename(file),

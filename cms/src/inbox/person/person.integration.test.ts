@@ -71,7 +71,7 @@ describe('everything about a person', () => {
       const { counts: others } = await find('other@visitor.example');
       const isStored = counts.requests === 1 && counts.testimonials === 1;
       const isWhole = isStored && counts.subscribers === 1 && others.requests === 1;
-      // A file of the spool goes a moment after its rows are there.
+      // A spooled file is deleted a moment after its rows are stored.
       return isWhole && counts.spooled === 0 && others.spooled === 0;
     });
   }

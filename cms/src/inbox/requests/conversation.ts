@@ -24,6 +24,7 @@ export type SentReply = {
   subject: string;
   text: string;
   status: ReplyStatus;
+  /** Why it was not sent, in the reader's language. */
   reason?: string;
 };
 
@@ -32,6 +33,7 @@ export type Conversation = {
   history: { id: string; at: string; text: string }[];
   /** A reply to begin with; absent if there is no address to send it to. */
   draft?: { key: string; to: string; subject: string; text: string };
+  /** Mails wait, because no mail server is set up. */
   waits: boolean;
 };
 
@@ -78,7 +80,7 @@ async function draftFor(req: PayloadRequest, request: Request) {
   const clinic = await readClinicContact(req.payload, language);
   const editor = req.user?.name ?? '';
   const template = replyTemplate({ request, locale: language, clinic, editor });
-  // Sent with the reply: however often it is sent, it goes out once.
+  // The key comes back with the reply: however often that is sent, it goes out once.
   return { key: randomUUID(), to: request.email ?? '', ...template };
 }
 

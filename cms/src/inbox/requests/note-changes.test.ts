@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween } from './note-changes.ts';
 
 describe('what was done with a request', () => {
-  it('is told per thing that changed, without the text of notes', () => {
+  it('is told for each field that changed, without the text of notes', () => {
     const before = { status: 'new', assignee: null, notes: null, suspected: false };
     const after = { status: 'done', assignee: 'u1', notes: 'has called', suspected: true };
     expect(changesBetween(before, after, 'Lena')).toEqual([
@@ -19,7 +19,7 @@ describe('what was done with a request', () => {
     expect(changesBetween(before, after)).toEqual([]);
   });
 
-  it('tells when nobody takes care any more', () => {
+  it('tells when nobody is assigned any more', () => {
     expect(changesBetween({ assignee: 'u1' }, { assignee: null })).toEqual([
       { kind: 'assignee', detail: { to: null, name: null } },
     ]);

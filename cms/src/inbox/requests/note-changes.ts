@@ -59,7 +59,7 @@ async function newAssignee(req: PayloadRequest, before: Work, after: Work) {
   return (await findStored<Assignee>(req, 'users', id)) ?? undefined;
 }
 
-/** Says that a request waits, and nothing of what is in it: mailboxes are read on many screens. */
+/** Says that a request waits, and nothing of its content: mailboxes are read on many screens. */
 async function notifyAssignee(req: PayloadRequest, request: string, to: Assignee): Promise<void> {
   const locale = to.language ?? (await studioLanguageOf(req.payload, to.id));
   const texts = mailTexts(locale);

@@ -4,16 +4,16 @@ import { addressOf, REQUEST_TABS, tabOf, whereOf } from './request-tabs.ts';
 const ME = '0199-me';
 
 describe('the tabs of the requests', () => {
-  it.each(REQUEST_TABS)('know %s again by its filter', (tab) => {
+  it.each(REQUEST_TABS)('recognise %s by its filter', (tab) => {
     expect(tabOf(whereOf(tab, ME), ME)).toBe(tab);
   });
 
-  it('know a filter whose values are not texts', () => {
+  it('recognise a filter whose values are not strings', () => {
     expect(tabOf({ or: [{ and: [{ suspected: { equals: true } }] }] }, ME)).toBe('suspected');
     expect(tabOf({}, ME)).toBe('all');
   });
 
-  it('leave the filter of somebody else, or one of their own, unmarked', () => {
+  it('do not match another user’s filter, or one that the user has set', () => {
     expect(tabOf(whereOf('mine', 'somebody'), ME)).toBeUndefined();
     expect(tabOf({ or: [{ and: [{ city: { like: 'Chur' } }] }] }, ME)).toBeUndefined();
   });

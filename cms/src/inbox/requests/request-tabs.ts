@@ -26,13 +26,13 @@ export function whereOf(tab: RequestTab, user: string): Where | undefined {
   return and.length > 0 ? { or: [{ and }] } : undefined;
 }
 
-/** The tab of a filter; undefined if somebody has set another one. */
+/** The tab that has this filter; undefined for a filter of the user's own. */
 export function tabOf(where: unknown, user: string): RequestTab | undefined {
-  const said = JSON.stringify(asTexts(where));
-  return REQUEST_TABS.find((tab) => JSON.stringify(asTexts(whereOf(tab, user))) === said);
+  const given = JSON.stringify(asTexts(where));
+  return REQUEST_TABS.find((tab) => JSON.stringify(asTexts(whereOf(tab, user))) === given);
 }
 
-/** As in an address, where everything is a text and nothing is not there. */
+/** As in a URL, where every value is a string and a missing filter is an empty object. */
 function asTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asTexts);
   if (typeof value !== 'object' || value === null) return value === undefined ? {} : String(value);

@@ -95,7 +95,7 @@ describe('a request in the studio', () => {
     expect(told.filter((text) => text.includes('geantwortet'))).toHaveLength(1);
   });
 
-  it('leaves the form from which it was answered current, and makes others old', async () => {
+  it('keeps the form from which it was answered current, and makes others stale', async () => {
     const id = await newRequest();
     const read = async () =>
       (await (await ask(`/api/requests/${id}?depth=0`, { headers: lena })).json()) as {
@@ -141,7 +141,7 @@ describe('a request in the studio', () => {
     expect((await conversation(id)).waits).toBe(false);
   });
 
-  it('is told to whom it is assigned, in their language and without its content', async () => {
+  it('is announced to its assignee, in their language and without its content', async () => {
     expect((await assign(ugoId)).status).toBe(200);
     const [first] = await mailsTo(UGO.email);
     expect(first).toMatchObject({ kind: 'assignment', subject: 'A request is waiting for you' });
@@ -153,7 +153,7 @@ describe('a request in the studio', () => {
     const subjects = (await mailsTo(UGO.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Una richiesta La attende');
 
-    // Who lived before the account said so gets it in the language of their panel.
+    // A user without a language of their own gets it in the language of their panel.
     const { rememberStudioLanguage } = await import('../../access/studio-language.ts');
     const ugo = await payload.update({ collection: 'users', id: ugoId, data: { language: null } });
     await rememberStudioLanguage(payload, { ...ugo, collection: 'users' }, 'de');
@@ -177,7 +177,7 @@ describe('a request in the studio', () => {
     expect(await mailsTo(data.email)).toEqual([]);
   });
 
-  it('is exported as the list shows it, in the reader’s words', async () => {
+  it('is exported as the list shows it, in the reader’s language', async () => {
     await newRequest({ name: '=cmd', city: 'Exportstadt', status: 'done', assignee: lenaId });
     await newRequest({ name: 'Another', city: 'Elsewhere', status: 'done' });
     const query = 'where[or][0][and][0][city][equals]=Exportstadt&sort=name';

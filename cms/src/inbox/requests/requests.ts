@@ -54,7 +54,7 @@ export const requests: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: { en: 'Assigned to', de: 'Zuständig', it: 'Chi se ne occupa' },
-      // Others could not open it.
+      // Users without these roles could not open the request.
       filterOptions: { roles: { in: ['admin', 'inbox'] } },
       admin: { position: 'sidebar' },
     },

@@ -23,7 +23,7 @@ const INCOMPLETE = {
   it: 'Nella risposta mancano l’oggetto o il testo.',
 };
 
-/** A second click sends the same key, and nothing happens again. */
+/** A second click sends the same key, so that the reply goes out once. */
 export const sendReply = staffOnly(async (req) => {
   const request = await findRequest(req);
   if (!request) return errorResponse(404, req.t('error:notFound'));
@@ -69,7 +69,7 @@ async function queueReply(
   });
 }
 
-/** The form from which the reply came is told its new time, unless it was old already. */
+/** Returns the new `updatedAt`, unless the form from which the reply was sent was stale already. */
 async function takeUp(req: PayloadRequest, id: string, basis: unknown) {
   const update = async (based_on?: string) => {
     const { updatedAt } = await req.payload.update({

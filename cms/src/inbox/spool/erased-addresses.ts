@@ -5,8 +5,8 @@ import { type Sql, hasRows, lockName } from '../../database/sql.ts';
 import type { SpoolEntry } from '../../forms/spool-entry.ts';
 
 /**
- * By this row of the ledger, all that was received of an address counts as stored, wherever it still
- * waits. Without the secret nobody knows whose address it is.
+ * Id of the ledger row by which all that was received from an address counts as stored, wherever it
+ * still waits. Without the secret nobody can tell whose address it is.
  */
 function ledgerId(email: string): string {
   const hash = createHmac('sha256', env.SECRET).update(`erased address ${email}`);
@@ -18,12 +18,12 @@ type Sent = Pick<SpoolEntry, 'fields' | 'receivedAt'>;
 export const senderOf = ({ fields }: Pick<SpoolEntry, 'fields'>): string =>
   String(fields?.email ?? '').toLowerCase();
 
-/** From here to the end of the transaction nothing of an address is stored. */
+/** Until the end of the transaction nothing from this address is stored. */
 export async function lockAddress(db: Sql, email: string): Promise<void> {
   await lockName(db, ledgerId(email));
 }
 
-/** Waits while the sender's address is held. Many submissions of an address go on at once. */
+/** Waits while the sender's address is locked. Submissions do not wait for each other. */
 export async function waitForAddressLock(db: Sql, submission: Sent): Promise<void> {
   const id = ledgerId(senderOf(submission));
   await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${id}, 0))`);
@@ -31,13 +31,14 @@ export async function waitForAddressLock(db: Sql, submission: Sent): Promise<voi
 
 export async function noteErased(db: Sql, email: string): Promise<void> {
   await db.execute(
-    // The present moment, not that at which the transaction began.
+    // The present moment: `now()` is when the transaction began.
     sql`insert into submissions (id, received_at) values (${ledgerId(email)}, clock_timestamp())
         on conflict (id) do update
         set received_at = excluded.received_at, stored_at = excluded.stored_at`,
   );
 }
 
+/** Whether everything from the sender was erased after this was received. */
 export async function isErased(db: Sql, submission: Sent): Promise<boolean> {
   return hasRows(
     db,

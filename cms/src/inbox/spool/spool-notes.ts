@@ -9,12 +9,12 @@ import { adapterOf } from '../../database/sql.ts';
 import { countSpooled } from './spooled-submissions.ts';
 
 const RECENTLY_SEEN = sql`interval '1 minute'`;
-/** No spool holds a submission for so long, see retention.ts: the machine is gone for good. */
+/** No spool holds a submission for this long, see retention.ts: the machine is gone for good. */
 const FORGOTTEN = sql`interval '90 days'`;
 
 const keyOf = (id: string) => `spool ${id}`;
 
-/** The name of a spool, in a file of its own: a folder may change its machine or its path. */
+/** A spool's id is in a file inside it, as the folder may move to another machine or path. */
 const readId = (spool: string): Promise<string | undefined> =>
   readFile(path.join(spool, 'id'), 'utf8').catch(() => undefined);
 
@@ -42,7 +42,7 @@ export async function forgetSpool(payload: Payload, spool: string): Promise<void
   await payload.kv.delete(keyOf(id));
 }
 
-/** Other machines on which forms wait, or may wait: nothing was heard of them for a while. */
+/** Counts machines where forms wait, or may wait because nothing was heard from them lately. */
 export async function countUnseenSpools(payload: Payload): Promise<number> {
   const own = keyOf((await readId(SPOOL_FOLDER)) ?? '');
   const at = sql`(data->>'at')::timestamptz`;

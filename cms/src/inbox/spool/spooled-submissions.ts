@@ -22,23 +22,23 @@ async function filesIn(folder: string): Promise<string[]> {
   return kept.map((name) => path.join(folder, name));
 }
 
-/** How many wait in a spool and will be delivered from there; damaged ones will not. */
+/** How many submissions wait in a spool to be delivered; damaged ones never will be. */
 export async function countSpooled(spool: string): Promise<number> {
   let count = 0;
   for (const folder of await waitingFolders(spool)) count += (await filesIn(folder)).length;
   return count;
 }
 
-/** Without a submission: the file is damaged, and the address stands somewhere in its text. */
+/** A damaged file, which has the address somewhere in its text, has no `submission`. */
 export type Spooled = { file: string; text: string; submission?: SpoolEntry };
 
-/** A studio on a machine of its own finds none: there they are found once they are stored. */
+/** A studio on a machine of its own finds none; it finds submissions once they are stored. */
 export async function findSpooled(email: string): Promise<Spooled[]> {
   const found: Spooled[] = [];
   const folders = [...(await waitingFolders(SPOOL_FOLDER)), ...DAMAGED_FOLDERS];
   for (const folder of folders) {
     for (const file of await filesIn(folder)) {
-      // Without a text it is gone: delivered at this moment.
+      // No text means that the file is gone: it was delivered just now.
       const text = await readFile(file, 'utf8').catch(() => '');
       const submission = parse(text);
       const isOfPerson = submission
@@ -59,7 +59,7 @@ function parse(text: string): SpoolEntry | undefined {
   }
 }
 
-/** A file that cannot be deleted is found again by the next look, and is not stored in any case. */
+/** A file that cannot be deleted is found again by the next search, and is never stored. */
 export async function deleteSpooled(spooled: readonly Spooled[]): Promise<void> {
   for (const { file } of spooled) await rm(file, { force: true }).catch(() => undefined);
 }

@@ -7,14 +7,14 @@ import { writeDurably } from '../../files/write-durably.ts';
 /** A testimonial in the shape of a Cockpit entry; `_id` once the host has it. */
 type AcceptedTestimonial = { _id?: string } & Record<string, unknown>;
 
-/** What visitors may see of it; all else stays in the studio. */
+/** What visitors may see of a testimonial; all else stays in the studio. */
 const SHOWN = ['name', 'location', 'country', 'text', 'rating', 'video', 'lang'] as const;
 
 const waitingFile = (folder: string, id: string) => path.join(folder, `${id}.json`);
-/** Holds the host's id of a testimonial that it has taken, so that a change is no second one. */
+/** Holds the host's id of a testimonial that it has, so that a change does not add a second one. */
 const takenFile = (folder: string, id: string) => path.join(folder, `${id}.taken`);
 
-/** Publishing here is the approval; the file waits until the host has taken it. */
+/** Publishing in the studio is the approval; the file waits until the host has taken it. */
 export const exportAccepted: CollectionAfterChangeHook = async ({ doc }) => {
   if (doc._status === 'published') await keepAccepted(ACCEPTED_FOLDER, String(doc.id), doc);
 };
@@ -45,14 +45,14 @@ export async function waitingTestimonials(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
 }
 
-/** With the host's id if it has taken an earlier state meanwhile, and the text of the file. */
+/** A waiting testimonial, with the host's id if it has an earlier state, and the file's text. */
 export async function readAccepted(folder: string, id: string) {
   const text = await readFile(waitingFile(folder, id), 'utf8');
   const known = await hostIdOf(folder, id);
   return { data: { ...(JSON.parse(text) as AcceptedTestimonial), ...known }, text };
 }
 
-/** What was changed here while it was being sent still waits. */
+/** A testimonial that was changed while it was being sent still waits. */
 export async function markTaken(
   folder: string,
   id: string,

@@ -46,7 +46,7 @@ describe('a testimonial that waits', () => {
   const decide = (id: string, decision: string, data: object = {}) =>
     ask(`/api/testimonials/${id}/${decision}`, { method: 'POST', headers, data });
 
-  it('is approved as its latest draft is, and leaves the list for good', async () => {
+  it('is approved in the state of its latest draft, and leaves the list for good', async () => {
     const id = await submitted('Lia');
     await submitted('Ugo');
     expect(await waiting()).toEqual(['Lia', 'Ugo']);
@@ -59,7 +59,7 @@ describe('a testimonial that waits', () => {
       text,
     });
     expect(await waiting()).toEqual(['Ugo']);
-    // Taken off by an editor: that is no new approval to give.
+    // Taken offline by an editor, it does not wait for an approval again.
     await payload.update({ collection: 'testimonials', id, data: { _status: 'draft' } });
     expect(await waiting()).toEqual(['Ugo']);
   });

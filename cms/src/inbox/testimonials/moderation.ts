@@ -14,7 +14,7 @@ const UNPUBLISHED = testimonialForm.fields.filter((field: FormField) => !field.i
 
 export function moderationFields(): Field[] {
   const fields: Field[] = [
-    ...sentFields({ ...testimonialForm, fields: UNPUBLISHED }).map(besideTheEntry),
+    ...sentFields({ ...testimonialForm, fields: UNPUBLISHED }).map(inSidebar),
     {
       name: 'submitted_picture',
       type: 'upload',
@@ -64,7 +64,7 @@ function rejectionFields(): Field[] {
   });
 }
 
-function besideTheEntry(field: Field): Field {
+function inSidebar(field: Field): Field {
   const { label } = field as { label: Label };
   return {
     ...field,
@@ -134,7 +134,7 @@ export const rejectTestimonial = staffOnly(async (req) => {
   return Response.json({ rejected: true });
 });
 
-/** Whoever publishes it after all has changed their mind. */
+/** Publishing a rejected testimonial after all withdraws the rejection. */
 export const forgetRejection: CollectionBeforeChangeHook = ({ data }) =>
   data._status === 'published'
     ? { ...data, rejected_at: null, rejected_by: null, rejection_reason: null }

@@ -6,7 +6,7 @@ import { storeTestimonial } from './store-testimonial.ts';
 it.each([
   ['2026-11-17T22:30:00.000Z', '2026-11-17T12:00:00.000Z'],
   ['2026-11-17T23:30:00.000Z', '2026-11-18T12:00:00.000Z'],
-])('what is received at %s has the day of the clinic', async (receivedAt, date) => {
+])('what is received at %s is dated in the clinic’s time zone', async (receivedAt, date) => {
   const create = vi.fn(async () => ({ id: 'a' }));
   const req = { payload: { create } } as unknown as PayloadRequest;
   await storeTestimonial(req, {} as Sql, {

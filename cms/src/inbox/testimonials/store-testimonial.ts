@@ -55,7 +55,7 @@ async function storePicture(db: Sql, submission: SpoolEntry): Promise<string | n
   return id;
 }
 
-/** The clinic's picture that the visitor chose, if any; forms identify it by its address. */
+/** The clinic's picture that the visitor chose, if any; forms identify it by its URL. */
 async function libraryPicture(req: PayloadRequest, address: unknown): Promise<string | null> {
   if (typeof address !== 'string' || address === '') return null;
   const where = { filename: { equals: path.posix.basename(address) } };

@@ -8,10 +8,10 @@ import { fileStore } from '../../files/file-store.ts';
 import { localPath } from '../../files/stored-file.ts';
 import { writeDurably } from '../../files/write-durably.ts';
 
-/** Named by the submission, so that a second delivery overwrites the same file. */
+/** Named after the submission, so that a second delivery overwrites the same file. */
 export const submittedFile = (submission: string) => `${submission}.jpg`;
 
-/** In a folder that the site does not serve; what becomes of them is in visitor-pictures.ts. */
+/** In a folder that the site does not serve; visitor-pictures.ts publishes and deletes them. */
 export const submittedPictures: CollectionConfig = {
   slug: 'submitted_pictures',
   labels: {

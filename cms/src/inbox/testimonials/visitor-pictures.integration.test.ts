@@ -35,7 +35,7 @@ describe('the picture that came with a testimonial', () => {
   const filesIn = (folder: string) =>
     readdir(path.join(database.env.DATA_DIR, folder)).catch(() => []);
 
-  /** All rows and files of visitors' pictures. */
+  /** Counts the rows and files of visitors' pictures. */
   async function traces() {
     const copies = (await filesIn('media')).filter((name) => !library.includes(name));
     const { totalDocs: rows } = await payload.count({ collection: 'submitted_pictures' });
@@ -44,7 +44,7 @@ describe('the picture that came with a testimonial', () => {
 
   const NOTHING = { copies: 0, rows: 0, files: 0 };
 
-  async function arrive(): Promise<Testimonial> {
+  async function submit(): Promise<Testimonial> {
     const id = randomUUID();
     const background = `#${id.slice(0, 6)}`;
     const create = { width: 30, height: 20, channels: 3 as const, background };
@@ -69,7 +69,7 @@ describe('the picture that came with a testimonial', () => {
   const publish = (id: string, data: Partial<Testimonial> = {}) =>
     save(id, { ...data, _status: 'published' });
 
-  it('is on the disk for good, name and all, before it counts as stored', async () => {
+  it('is synced to the disk, file and folder, before it counts as stored', async () => {
     const handle = await open(import.meta.filename);
     const kind = Object.getPrototypeOf(handle) as typeof handle;
     await handle.close();
@@ -79,7 +79,7 @@ describe('the picture that came with a testimonial', () => {
       await sync.call(this);
       synced.push((await this.stat()).ino);
     });
-    const { id, submission } = await arrive();
+    const { id, submission } = await submit();
     vi.restoreAllMocks();
     const folder = path.join(database.env.DATA_DIR, 'submitted');
     const file = await stat(path.join(folder, `${submission}.jpg`));
@@ -88,15 +88,15 @@ describe('the picture that came with a testimonial', () => {
     await payload.delete({ collection: 'testimonials', id });
   });
 
-  it('goes with a testimonial that is deleted before anybody saw it', async () => {
-    const { id } = await arrive();
+  it('is deleted with a testimonial that nobody has seen yet', async () => {
+    const { id } = await submit();
     expect(await traces()).toEqual({ copies: 0, rows: 1, files: 1 });
     await payload.delete({ collection: 'testimonials', id });
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('goes with one that was published, from the library too', async () => {
-    const [one, other] = [await arrive(), await arrive()];
+  it('is deleted with one that was published, from the library too', async () => {
+    const [one, other] = [await submit(), await submit()];
     const published = await publish(one.id);
     expect(published.image).toBeTruthy();
     expect(await traces()).toEqual({ copies: 1, rows: 2, files: 2 });
@@ -107,7 +107,7 @@ describe('the picture that came with a testimonial', () => {
   });
 
   it('is deleted by publishing without it, and not before', async () => {
-    const { id } = await arrive();
+    const { id } = await submit();
     await save(id, { submitted_picture: null });
     expect(await traces()).toEqual({ copies: 0, rows: 1, files: 1 });
     expect((await publish(id, { submitted_picture: null })).image ?? null).toBeNull();
@@ -115,7 +115,7 @@ describe('the picture that came with a testimonial', () => {
   });
 
   it('is deleted everywhere when it is taken off a published testimonial', async () => {
-    const { id } = await arrive();
+    const { id } = await submit();
     await publish(id);
     await save(id, { image: null });
     expect(await traces()).toEqual({ copies: 1, rows: 1, files: 1 });
@@ -124,7 +124,7 @@ describe('the picture that came with a testimonial', () => {
   });
 
   it('stays as it is when a testimonial is published again', async () => {
-    const { id } = await arrive();
+    const { id } = await submit();
     const { image } = await publish(id);
     await save(id, { location: 'Chur' });
     expect((await publish(id, { location: 'Chur' })).image).toBe(image);
@@ -132,8 +132,8 @@ describe('the picture that came with a testimonial', () => {
     await payload.delete({ collection: 'testimonials', id });
   });
 
-  it('goes with a testimonial that nobody published for too long', async () => {
-    const [forgotten, touched, shown] = [await arrive(), await arrive(), await arrive()];
+  it('is deleted with a testimonial that was unpublished for too long', async () => {
+    const [forgotten, touched, shown] = [await submit(), await submit(), await submit()];
     await publish(shown.id);
     const { adapterOf } = await import('../../database/sql.ts');
     const { pool } = adapterOf(payload);

@@ -23,13 +23,13 @@ const MISSING: Label = {
   it: 'Non pubblicata: manca il file dell’immagine inviata. Per pubblicare soltanto il testo, rimuova l’immagine.',
 };
 
-/** The picture of a testimonial should be there; approving without it would lose it silently. */
+/** The file of a submitted picture is gone; approving anyway would lose the picture silently. */
 class MissingPicture extends APIError {
   override name = 'MissingPicture';
 }
 
 /**
- * How the names of the copies in the library begin: by that they are found when the visitor wants
+ * Prefix of the copies' file names in the library, by which they are found when the visitor wants
  * them removed. A hash, because file names are public and the submission's id is not.
  */
 function copyStem(submission: string): string {
@@ -41,7 +41,7 @@ const copiesOf = (submission: string): Where => ({
   filename: { contains: `${copyStem(submission)}-` },
 });
 
-/** The site serves no pictures but those of the library. */
+/** At approval: the site serves no pictures but those of the library. */
 export const copyPictureToLibrary: CollectionBeforeChangeHook = async ({
   data,
   req,
@@ -51,7 +51,7 @@ export const copyPictureToLibrary: CollectionBeforeChangeHook = async ({
   const submission = data.submission ?? originalDoc?.submission;
   const isRemoved = data.submitted_picture === null;
   if (data._status !== 'published' || !submitted || isRemoved || data.image) return data;
-  // It was published before and an editor removed it since: remove the submitted picture as well.
+  // Its copy was published, and an editor removed that since: remove the submitted one as well.
   if (await hasCopy(req, String(submission))) return { ...data, submitted_picture: null };
   const id = typeof submitted === 'object' ? String(submitted.id) : String(submitted);
   const picture = await req.payload.findByID({
@@ -103,7 +103,7 @@ export const deleteRemovedPictures: CollectionAfterChangeHook = async ({ doc, re
 
 const contextKey = (id: unknown) => `submission of the testimonial ${String(id)}`;
 
-/** After the deletion nothing links the submission to the pictures. */
+/** Before the deletion, after which nothing links the testimonial to its submission. */
 export const noteSubmission: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
   context[contextKey(id)] = (await readStored(req, id))?.submission;
 };
@@ -132,7 +132,7 @@ async function deleteAll(
   collection: 'media' | 'submitted_pictures',
   where: Where,
 ): Promise<void> {
-  // The bin as well: what visitors want removed is gone everywhere.
+  // Includes the bin: what visitors want removed must be gone everywhere.
   const everywhere = { collection, depth: 0, trash: true, req } as const;
   const { docs } = await req.payload.find({ ...everywhere, where, pagination: false });
   for (const { id } of docs) {

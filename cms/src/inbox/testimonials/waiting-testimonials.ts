@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { adapterOf } from '../../database/sql.ts';
 
-/** Sent by a visitor, never published and not rejected. The latest version has what counts. */
+/** Sent by a visitor, never published and not rejected. Rejections are in the latest version. */
 const IS_WAITING = sql`entry.submission is not null and entry._status = 'draft'
   and not exists (select 1 from _testimonials_v seen
     where seen.parent_id = entry.id and seen.version__status = 'published')
