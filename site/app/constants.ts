@@ -5,7 +5,7 @@ export { MESSAGE_MAX_CHARACTERS, RATING_MAX, RATING_STEP } from '@clinic/cms/for
 /** In pixels. */
 export const STAR_SIZE = 20;
 
-/** For error pages without content. */
+/** Shown on error pages when the content has no number. */
 export const DEFAULT_PHONE = CLINIC.phone;
 
 export const THUMBNAIL_HEIGHT = 600;
@@ -18,7 +18,7 @@ export const REJECT_DELAY_MS = 500;
 
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 
-/** How long prefetching waits, and then at most for an idle browser. */
+/** Prefetching starts after this time, as soon as the browser is idle or as much time again has passed. */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 
 /** A loading state is visible at least this long, so that it does not flicker. */
@@ -41,7 +41,7 @@ export const COOKIE_DAYS = {
   label: 180,
   discount: 7,
   smc_gclid: 30,
-  /** One per dismissed header message, named by its `_id`. */
+  /** One cookie per dismissed header message, named after its `_id`. */
   headerMessage: 7,
 } as const;
 

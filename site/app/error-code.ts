@@ -1,4 +1,4 @@
-/** Messages of the database and of mail servers repeat visitors' input; a code may be logged. */
+/** What may be logged of an error: messages of the database and mail servers repeat visitors' input. */
 export function errorCode(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, responseCode } = current as Error & { code?: unknown; responseCode?: unknown };

@@ -1,5 +1,5 @@
 export type Hosts = {
-  /** Host of the thumbnails; empty for the site's own. */
+  /** Host of the thumbnails; empty if the site serves them itself. */
   image: string;
   /** Host of the embedded players, with YouTube's URL scheme. */
   video: string;

@@ -10,6 +10,7 @@ export type PlacedIsland = { name: IslandName; props: object; isRendered: boolea
 const TOKEN = randomUUID();
 export const PLACEHOLDER = new RegExp(`<!--${TOKEN} (\\d+)-->`, 'g');
 
+/** Collects the islands of the page that is being rendered. */
 export const IslandsContext = createContext<PlacedIsland[]>([]);
 
 type Props = { name: IslandName; props?: object };
@@ -20,7 +21,7 @@ function usePlaceholder(island: PlacedIsland) {
   return { __html: `<!--${TOKEN} ${index}-->` };
 }
 
-/** Hydrated in the browser: a React root of its own, which document/render-islands.tsx fills in. */
+/** A React root of its own, rendered by document/render-islands.tsx and hydrated by the browser. */
 export function Island({ name, props = NO_PROPS }: Props) {
   const html = usePlaceholder({ name, props, isRendered: true });
   return <div data-island={name} dangerouslySetInnerHTML={html} />;

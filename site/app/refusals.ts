@@ -1,4 +1,4 @@
-/** Those with a text of their own on the error page: `errors.refusals`. */
+/** Status codes with a text of their own on the error page, in `errors.refusals`. */
 const REFUSALS = [400, 403, 405, 413, 414, 429] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -11,7 +11,7 @@ type TelephonePerson = {
 export type Site = {
   locale: Locale;
   hosts: Hosts;
-  /** For calls of the content API; absent where that is public. */
+  /** Sent with calls of the content API; absent if that is public. */
   pageToken?: string;
   recaptchaKey?: string;
   phone?: string;

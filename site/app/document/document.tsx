@@ -23,7 +23,7 @@ export const INLINE_SCRIPTS: readonly string[] = [beforePaint, SPECULATION_RULES
 type Props = {
   view: PageView;
   files: ClientFiles;
-  /** Error pages have a title of their own. */
+  /** Absent on error pages, which render a title of their own. */
   head: HeadTags | undefined;
   isPreview?: boolean;
   children: ReactNode;
@@ -47,7 +47,10 @@ export function Document({ view, files, head, isPreview = false, children }: Pro
 
 type ReducedProps = Pick<FrameProps, 'locale' | 'files' | 'children'> & { phone: string };
 
-/** Without a footer nobody can take consent back: no click counts as one, nothing is measured. */
+/**
+ * Shown when header or footer fail. Without a footer nobody can withdraw consent, so no click counts
+ * as consent and nothing is measured.
+ */
 export function ReducedDocument({ locale, files, phone, children }: ReducedProps) {
   return (
     <Frame locale={locale} tracking={{ analyticsId: undefined, gclidConsent: false }} files={files}>
@@ -82,7 +85,7 @@ function Frame(props: FrameProps) {
     >
       <head>
         <meta charSet="utf-8" />
-        {/* A preview stands in a frame of the studio, where no other page can be opened. */}
+        {/* A preview is shown in a frame of the studio, in which no other page can be opened. */}
         {isPreview && <base target="_blank" />}
         {scripts.length > 0 && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
         <link rel="stylesheet" href={styles} />
@@ -102,11 +105,11 @@ function Frame(props: FrameProps) {
           />
         ))}
         {head && <Head {...head} />}
-        {/* With scripts, the one above hides what a visitor has dismissed. */}
+        {/* With scripts, `beforePaint` hides the messages that a visitor has dismissed. */}
         <noscript>
           <link rel="stylesheet" href={DISMISSED_STYLES_PATH} />
         </noscript>
-        {/* Pages are the same for all; without scripts, this tells whether to show the card. */}
+        {/* Pages are the same for everybody; without scripts, this decides whether the card shows. */}
         <noscript>
           <link rel="stylesheet" href={CONSENT_STATE_PATH} />
         </noscript>
@@ -128,7 +131,7 @@ function Head({ tags, things }: HeadTags) {
       ))}
       {things.map((thing) => {
         const json = JSON.stringify(thing);
-        // Nothing in a text may end the script.
+        // A text that contains `</script>` must not end the script.
         const __html = json.replaceAll('<', '\\u003c');
         return (
           <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />

@@ -8,9 +8,9 @@ import TestimonialForm from '#app/islands/forms/testimonial-form.tsx';
 import type { Messages } from '#app/messages/catalog.ts';
 
 type Entry = {
-  /** Absent if only browsers make it, when it is asked for. */
+  /** Absent if only browsers render the island, on demand. */
   Component?: ComponentType<never>;
-  /** Parts of the messages; others do not come along. */
+  /** The parts of the messages that are sent with the island. */
   words: readonly string[];
 };
 
@@ -21,7 +21,7 @@ const SEARCH_WORDS = (
   ] satisfies (keyof Messages['search'])[]
 ).map((name) => `search.${name}`);
 
-/** How browsers load their code is in islands/hydrate-islands.ts. */
+/** The islands as the server knows them; islands/hydrate-islands.ts loads their code in browsers. */
 export const ISLANDS = {
   'contact-form': { Component: ContactForm, words: FORM_WORDS.contact },
   'newsletter-form': { Component: NewsletterForm, words: FORM_WORDS.newsletter },

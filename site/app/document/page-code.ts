@@ -3,7 +3,7 @@ import type { Fingerprint } from './page-fingerprint.ts';
 import type { ActionArgs, ActionResult, PageServices } from '#app/page/page.ts';
 
 export type ClientFiles = {
-  /** None in a preview, where nothing runs. */
+  /** Modules; none in a preview, where no script runs. */
   scripts: readonly string[];
   styles: string;
 };
@@ -15,7 +15,7 @@ export type RenderRequest = {
   /** The result of the form that was posted to the page; the page shows it. */
   result?: { status: number; answer: object; isError?: boolean };
   isPreview?: boolean;
-  /** If the page was looked for before. */
+  /** The page at the URL, if it has been looked up already. */
   found?: PageAt;
   /** Show the error page of this status, whatever is at the address. */
   status?: number;
@@ -24,7 +24,7 @@ export type RenderRequest = {
 export type RenderedPage = {
   status: number;
   html: string;
-  /** Absent if nobody can tell whether the page would be the same with other content. */
+  /** Absent if it cannot be told whether other content would give the same page. */
   fingerprint?: Fingerprint | undefined;
 };
 
@@ -37,6 +37,6 @@ export type PageCode = {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   isUnchanged(request: RenderRequest, known: Fingerprint): Promise<boolean>;
   runPageAction(args: ActionArgs): Promise<ActionResult | undefined>;
-  /** What the policy of a page has to allow by its hash. */
+  /** Inline scripts, which the CSP of a page allows by their hashes. */
   INLINE_SCRIPTS: readonly string[];
 };

@@ -8,13 +8,14 @@ type Ingredients = { status: number; page?: Page; data?: object; shell: ShellDat
 /** The shell knows the title and the words of every page; a page reads a few of them. */
 type Read = readonly [name: 'titleOf' | 'wordsOf', page: string];
 
-/** As long as it stays the same, so does the HTML. */
+/** As long as the fingerprint of a page stays the same, so does its HTML. */
 export type Fingerprint = {
   readonly page: Page | undefined;
   readonly digest: string;
   readonly reads: readonly Read[];
 };
 
+/** The shell, with a list that fills with what the page reads from it. */
 export function watchReads(shell: ShellData): { watched: ShellData; reads: Read[] } {
   const reads: Read[] = [];
   const titleOf: ShellData['titleOf'] = (page) => {
@@ -28,16 +29,16 @@ export function watchReads(shell: ShellData): { watched: ShellData; reads: Read[
   return { watched: { ...shell, titleOf, wordsOf }, reads };
 }
 
-/** Undefined for what is not JSON, since it could change unnoticed. */
+/** Undefined if an ingredient holds something that is not JSON, which could change unnoticed. */
 export function fingerprintOf(
   { status, page, data, shell }: Ingredients,
   reads: readonly Read[],
 ): Fingerprint | undefined {
   const { titleOf, wordsOf, ...rest } = shell;
   const functions = { titleOf, wordsOf } as Record<Read[0], (page: string) => unknown>;
-  const named = reads.map(([name, id]) => functions[name](id));
+  const values = reads.map(([name, id]) => functions[name](id));
   let isJson = true;
-  const text = JSON.stringify([status, data, rest, named], (_key, value: unknown) => {
+  const text = JSON.stringify([status, data, rest, values], (_key, value: unknown) => {
     isJson &&= !(typeof value === 'function' || value instanceof Map || value instanceof Set);
     return value;
   });

@@ -7,7 +7,7 @@ import type { Site } from '#app/site-context.ts';
 import { keepTogetherInTree } from '#app/typography/keep-together.ts';
 import { ISLANDS } from './island-catalog.ts';
 
-/** Fills the placeholders of a rendered page: React renders one tree at a time. */
+/** Fills the placeholders once the page is rendered, since React renders one tree at a time. */
 export function withIslands(html: string, islands: readonly PlacedIsland[], site: Site): string {
   return html.replace(PLACEHOLDER, (mark, index: string) => {
     const island = islands[Number(index)];

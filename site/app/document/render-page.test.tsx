@@ -8,7 +8,7 @@ import type { PageAt } from '#app/pages/page-at.ts';
 import { PAGES, SECTION_PAGES } from '#app/pages/registry.ts';
 import { runPageAction, renderPage } from './render-page.tsx';
 
-// Made by the build.
+// Only the build makes this script.
 vi.mock('#app/islands/before-paint/main.ts?inline-script', () => ({ default: 'start()' }));
 
 const SECRET = 'anna@visitor.example';
@@ -18,7 +18,7 @@ const broken = () => {
   throw new Error('broken');
 };
 
-/** Gives a page of the registry other functions, until the test has ended. */
+/** Gives a page of the registry other functions until the test ends. */
 function replace(page: Page, own: Partial<Page>): void {
   const before = { ...page };
   Object.assign(page, own);
@@ -43,20 +43,17 @@ const render = (address: string, found?: PageAt, snapshot = services.snapshot) =
     found,
   });
 
-it.each(['data', 'View'] as const)(
-  'a page whose %s fails is told to the log, once',
-  async (part) => {
-    replace(PAGES.team, { [part]: broken });
-    const { status, html } = await render(`/team?q=${SECRET}`);
-    expect(status).toBe(500);
-    expect(html).toContain(errors.errorTitle);
-    expect(reportError).toHaveBeenCalledOnce();
-    const [known, what] = reportError.mock.calls[0] as [{ err: Error; path: string }, string];
-    expect(what).toBe('a page failed');
-    expect(known.err.message).toBe('broken');
-    expect(known.path).toBe('/team');
-  },
-);
+it.each(['data', 'View'] as const)('a page whose %s fails is logged once', async (part) => {
+  replace(PAGES.team, { [part]: broken });
+  const { status, html } = await render(`/team?q=${SECRET}`);
+  expect(status).toBe(500);
+  expect(html).toContain(errors.errorTitle);
+  expect(reportError).toHaveBeenCalledOnce();
+  const [known, what] = reportError.mock.calls[0] as [{ err: Error; path: string }, string];
+  expect(what).toBe('a page failed');
+  expect(known.err.message).toBe('broken');
+  expect(known.path).toBe('/team');
+});
 
 async function expectShown(path: string, expected: number, shown: string): Promise<void> {
   const { status, html } = await render(path);
@@ -66,13 +63,13 @@ async function expectShown(path: string, expected: number, shown: string): Promi
   expect(reportError).not.toHaveBeenCalled();
 }
 
-it('what is no error is not', async () => {
+it('a page that renders, or does not exist, is not logged', async () => {
   replace(PAGES.team, { data: () => ({ seo: SEO }), View: () => 'Fine' });
   await expectShown('/team', 200, 'Fine');
   await expectShown('/nowhere', 404, errors.notFoundTitle);
 });
 
-it('a page says what it is instead', async () => {
+it('a page can answer with another status', async () => {
   replace(PAGES.team, {
     data: () => {
       throw new PageStatusError(410);
@@ -95,7 +92,7 @@ it('does not look again for a page that was found', async () => {
   expect(await render('/team', found)).toMatchObject({ status: 200 });
 });
 
-it('hands what was sent to the page that takes it', async () => {
+it('hands a posted form to the page that has an action', async () => {
   replace(PAGES.contact, { action: async () => ({ location: '/thankyou' }) });
   const sent = {
     services,

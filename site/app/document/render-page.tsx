@@ -35,7 +35,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   }
 }
 
-/** Whether the page would be the same as the one with this fingerprint; false if it fails. */
+/** Whether rendering would give the page with this fingerprint again; false if the page fails. */
 export async function isUnchanged(request: RenderRequest, known: Fingerprint): Promise<boolean> {
   try {
     const { status } = request;
@@ -46,7 +46,7 @@ export async function isUnchanged(request: RenderRequest, known: Fingerprint): P
   }
 }
 
-/** Without header and footer if these are what fails. */
+/** The error page, without header and footer if it is these that fail. */
 function renderError(status: number, request: RenderRequest): RenderedPage {
   try {
     return renderDocument(request, errorView(status, request));
@@ -70,12 +70,13 @@ async function loadPage(request: RenderRequest): Promise<LoadedPage> {
   const found = request.found ?? (await pageAt(services.snapshot, url.pathname, question));
   if (!found) throw new PageStatusError(404);
   const { page, locale } = found;
-  const asked = { ...found.data, query: Object.fromEntries(url.searchParams) };
-  const loaded: DescribedPage = page.load ? page.load({ url, services }, asked) : asked;
+  const withQuery = { ...found.data, query: Object.fromEntries(url.searchParams) };
+  const loaded: DescribedPage = page.load ? page.load({ url, services }, withQuery) : withQuery;
   const data = result?.isError ? withErrorTitle(loaded, locale) : loaded;
   return { status: result?.status ?? 200, View: page.View, data, page };
 }
 
+/** The title of a page whose form was refused says so first. */
 function withErrorTitle(data: DescribedPage, locale: Locale): DescribedPage {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'forms' });
   const title = t('titlePrefix', { title: data.seo.title });
@@ -135,7 +136,7 @@ function renderDocument(request: RenderRequest, loaded: LoadedPage): RenderedPag
   return {
     status,
     html: `<!DOCTYPE html>${withIslands(keepTogetherInHtml(html), islands, site)}`,
-    // What is made for one visitor is not made again.
+    // Previews and answers to forms are made for one visitor and never reused.
     fingerprint:
       result || isPreview ? undefined : fingerprintOf({ ...loaded, shell: whole }, reads),
   };

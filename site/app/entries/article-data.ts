@@ -14,7 +14,7 @@ export function articleData(id: ItemPageId, entry: Entry, locale: Locale) {
 }
 export type ArticleData = ReturnType<typeof articleData>;
 
-/** Without `seo`, for sections, whose address is not in the route table. */
+/** An article without `seo`, for sections, whose address is not in the route table. */
 export function articleBody(entry: Entry, locale: Locale) {
   return {
     locale,
@@ -29,7 +29,7 @@ export function articleBody(entry: Entry, locale: Locale) {
   };
 }
 
-/** Somebody of the team, as a text names its author and its reviewer. */
+/** A member of the team as the author or reviewer of a text. */
 function personIn(snapshot: Snapshot, id: string | undefined, locale: Locale) {
   const member = snapshot.items.team.find(({ _id }) => _id === id);
   return (
@@ -45,7 +45,7 @@ function personIn(snapshot: Snapshot, id: string | undefined, locale: Locale) {
 export function originOf(snapshot: Snapshot, entry: Entry, locale: Locale) {
   return {
     author: personIn(snapshot, entry.author, locale),
-    /** Each in its own language, which is told where it is not that of the page. */
+    /** `lang` is set if a source is in another language than the page. */
     sources: (entry.sources ?? []).map(({ title, lang }) => ({
       title,
       lang: lang && lang !== locale ? lang : undefined,

@@ -23,12 +23,12 @@ type Props = {
   eyebrow?: ReactNode;
   /** Shown above the facts, which precede the text on phones and are beside it on desktops. */
   aside?: ReactNode;
-  /** What is asked after reading the facts. */
+  /** What readers ask next after the facts, such as the costs. */
   belowFacts?: ReactNode;
-  /** The text, where it is more than words: by default that of the article alone. */
+  /** Replaces the text of the article, on pages that add something to it. */
   body?: ReactNode;
   afterText?: ReactNode;
-  /** False on pages that are read from the first to the last word, or not at all. */
+  /** False on pages that need no table of contents, because they are read from start to end. */
   hasContents?: boolean;
   /** Set if `aside` has a get-started button, so that the help card shows none. */
   asideHasRequest?: boolean;
@@ -82,7 +82,7 @@ export function Article(props: Props) {
             <Faq questions={faq} title={t('faq')} />
             <TextOrigin origin={article.origin} review={article.review} />
           </div>
-          {/* Below texts of medicine, unless the page asks above already. */}
+          {/* Below medical texts, unless there is a get-started button above already. */}
           {article.review && !asideHasRequest && (
             <div className="lg:hidden">
               <HelpCard />
@@ -168,7 +168,7 @@ function TextOrigin({ origin, review }: TextOriginProps) {
   );
 }
 
-/** With fewer chapters a table of contents is not needed. */
+/** A table of contents is not needed for fewer chapters. */
 const MIN_SECTIONS = 4;
 
 type SideContentsProps = { sections: readonly Section[] };
@@ -192,7 +192,7 @@ function SideContents({ sections }: SideContentsProps) {
   );
 }
 
-/** The same above the text on smaller screens: warnings in sight, the chapters folded. */
+/** The table of contents above the text on smaller screens: warnings in sight, chapters folded. */
 function FoldedContents({ sections }: SideContentsProps) {
   const t = useTranslations('article');
   const isLong = sections.length >= MIN_SECTIONS;
@@ -247,7 +247,7 @@ function Safety({ sections }: SideContentsProps) {
   );
 }
 
-/** What cannot wait comes first. */
+/** Help and emergencies come before exclusions, because they cannot wait. */
 const warningsOf = (sections: readonly Section[]) =>
   sections
     .filter(({ safety }) => safety)

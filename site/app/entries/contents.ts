@@ -5,7 +5,10 @@ import { readHtml, withHeadings } from '#content/values/html.ts';
 /** A chapter of a text; that of a safety card has its kind. */
 export type Section = { id: string; title: string; safety?: SafetyKind };
 
-/** A translation with as many headings has the original's anchors, for whoever changes the language. */
+/**
+ * Gives each h2 an anchor. A translation with as many headings as the original has its anchors, so
+ * that whoever changes the language stays at the same place.
+ */
 export function withContents(html: string, original: string = html) {
   const own = titlesOf(html);
   const originals = original === html ? own : titlesOf(original);

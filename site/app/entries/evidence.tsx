@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<EvidenceLevel, string>> = {
   unproven: 'border-dashed border-stone-600 bg-white text-ink',
 };
 
-/** A full, a half and an empty circle: nothing depends on colour. */
+/** A full, a half and an empty circle, so that nothing depends on colour. */
 const FILLS: Readonly<Record<EvidenceLevel, string | undefined>> = {
   established: 'M8 2.5a5.5 5.5 0 0 1 0 11 5.5 5.5 0 0 1 0-11Z',
   complementary: 'M8 2.5a5.5 5.5 0 0 0 0 11Z',
@@ -58,7 +58,7 @@ export function EvidenceLine({ evidence }: { evidence: Evidence | undefined }) {
 
 type ExplanationLinkProps = { anchor?: EvidenceLevel; children: ReactNode };
 
-/** The way to the page that explains the levels, where the clinic has written it. */
+/** A link to the page that explains the levels, if the clinic has written it. */
 export function ExplanationLink({ anchor, children }: ExplanationLinkProps) {
   const page = useOfferedHref()('evidence');
   if (!page) return null;

@@ -61,7 +61,7 @@ export function MainTitle({ title, lang, className = '' }: MainTitleProps) {
 
 type BreadcrumbsProps = { parents?: readonly Crumb[]; title?: string };
 
-/** As high as its link will be: otherwise the slash would move when the link arrives. */
+/** As high as the link in it; otherwise the slash would move when the link is streamed in. */
 const CRUMB = 'flex min-h-11 items-center';
 
 export function Breadcrumbs({ parents, title }: BreadcrumbsProps) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitAfterChapter, splitSections } from './contents.ts';
 
-it('takes a text apart at its headings', () => {
+it('splits a text at its headings', () => {
   const html =
     '<p>Before</p><h2 id="a">A &amp; <strong>B</strong></h2><p>1</p><h3>x</h3><h2>C</h2>';
   expect(splitSections(html, 'h2')).toEqual({
@@ -24,7 +24,7 @@ it.each([
 const CARD =
   '<section data-safety="emergency" aria-labelledby="b"><h2 id="b">B</h2><p>2</p></section>';
 
-it('takes a safety card for a chapter', () => {
+it('treats a safety card as a chapter', () => {
   expect(splitSections(`<h2>A</h2><p>1</p>${CARD}<h2>C</h2>`, 'h2').sections).toEqual([
     { title: 'A', html: '<p>1</p>' },
     { title: 'B', html: '<p>2</p>', safety: 'emergency' },
@@ -36,7 +36,7 @@ it.each([
   [1, '<p>0</p><h2>A</h2><p>1</p>', `${CARD}<h2>C</h2>`],
   [2, `<p>0</p><h2>A</h2><p>1</p>${CARD}`, '<h2>C</h2>'],
   [9, `<p>0</p><h2>A</h2><p>1</p>${CARD}<h2>C</h2>`, ''],
-])('ends after chapter %d', (chapter, before, after) => {
+])('the first part ends after chapter %d', (chapter, before, after) => {
   expect(splitAfterChapter(`<p>0</p><h2>A</h2><p>1</p>${CARD}<h2>C</h2>`, chapter)).toEqual([
     before,
     after,

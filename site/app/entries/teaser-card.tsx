@@ -16,15 +16,15 @@ type Props = {
   teaser: Teaser;
   heading: 'h2' | 'h3';
   priority?: boolean;
-  /** On phones, a small picture beside the text, where several cards follow a long text. */
+  /** A small picture beside the text on phones, for cards that follow a long text. */
   isCompact?: boolean;
   /** The longest word in the titles of all these cards, which share one size. */
   words?: WordLength;
-  /** Shown above the title, so that it stands on one line with those of the neighbouring cards. */
+  /** Shown above the title, so that it is level with that of the neighbouring cards. */
   children?: ReactNode;
 };
 
-/** Small pictures are square: a photo is cropped to that, a drawing would lose its sides. */
+/** Small pictures are square: photos are cropped, drawings are not, as they would lose their sides. */
 function compactFit(picture: NonNullable<Teaser['picture']>): string {
   const fit = isDrawing(picture) ? 'object-contain sm:object-cover' : 'object-cover';
   return `${fit} aspect-square sm:aspect-3/2`;
@@ -91,7 +91,7 @@ function withoutPhoto(teaser: Teaser): Teaser {
 
 type RelatedProps = { id: string; title: string; teasers: Teaser[] };
 
-/** Entries related to the current one. A drawing says what one is about; a landscape would not. */
+/** Related entries, with drawings but no photos: a landscape does not say what an entry is about. */
 export function Related({ id, title, teasers }: RelatedProps) {
   if (teasers.length === 0) return null;
   const words = wordLength(...teasers.map((teaser) => teaser.title));

@@ -19,7 +19,7 @@ export function toTeaser(id: ItemPageId, entry: Entry, locale: Locale) {
 }
 export type Teaser = Omit<ReturnType<typeof toTeaser>, 'evidence'> & { evidence?: Evidence };
 
-/** More would be a list, and each kind has its own page for that. */
+/** More would be a list, and there is a page that lists each kind of entry. */
 const RELATED_SHOWN = 3;
 
 /** The first linked entries as teasers; entries not written in the language are left out. */

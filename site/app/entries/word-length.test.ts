@@ -15,6 +15,6 @@ it.each([
   expect(wordLength(title)).toBe(length);
 });
 
-it('several titles go by the longest word of all', () => {
+it('several titles share the class of their longest word', () => {
   expect(wordLength('Leber', 'Autoimmunerkrankungen', 'Darm')).toBe('longest');
 });

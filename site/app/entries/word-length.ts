@@ -1,13 +1,13 @@
 export type WordLength = 'usual' | 'long' | 'longest';
 
-/** Maximum letters of a word that fits on a line in the usual size, and in the next smaller one. */
+/** The most letters of a word that fits on a line, in the usual size and in the next smaller one. */
 const USUAL_UP_TO = 15;
 const LONG_UP_TO = 18;
 
 /** Where a line may break: at spaces, hyphens, dashes and soft hyphens. */
 const BREAKS = /[\s\u00AD\u200B\u2013\u2014-]+/u;
 
-/** German has words that fill a line, and browsers without a dictionary break them anywhere. */
+/** Chooses the size of a title: German has words that fill a line, and some browsers break them anywhere. */
 export function wordLength(...titles: string[]): WordLength {
   const words = titles.flatMap((title) => title.normalize('NFC').split(BREAKS));
   const longest = Math.max(0, ...words.map((word) => [...word].length));

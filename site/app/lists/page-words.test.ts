@@ -15,7 +15,7 @@ const page = (words: object) => ({
 const snapshotOf = (words: object, count = 4) =>
   smallSnapshot({ pages: [page(words)], rooms: rooms(count) });
 
-it('are those of the editors', async () => {
+it('page words are those of the editors', async () => {
   const snapshot = await snapshotOf({
     excerpt: 'Quiet rooms.',
     seo_description: 'Rooms of a clinic.',
@@ -33,7 +33,7 @@ it('are those of the editors', async () => {
   });
 });
 
-it('are the words of the product in a language in which editors have written none', async () => {
+it('page words are the product’s in a language in which editors have written none', async () => {
   const snapshot = await snapshotOf({ excerpt: 'Quiet rooms.' });
   const { title, intro, description } = messagesOf('de').pages.rooms;
   expect(pageWords(snapshot, 'rooms', 'de')).toMatchObject({ title, intro, head: { description } });
@@ -45,7 +45,7 @@ it.each([
   [12, 'Twelve rooms. Twelve of them, and only twelve.'],
   [13, '13 rooms. 13 of them, and only 13.'],
   [1, '1 rooms. 1 of them, and only 1.'],
-])('count %i entries, in words up to twelve', async (count, text) => {
+])('page words count %i entries, in words up to twelve', async (count, text) => {
   const words = '{count} rooms. {count} of them, and only {count}.';
   const snapshot = await snapshotOf(
     { title: words, excerpt: words, seo_description: words },
@@ -55,14 +55,14 @@ it.each([
   expect([title, intro, head.title, head.description]).toEqual([text, text, text, text]);
 });
 
-it('count in the words of the language', async () => {
+it('page words count in the words of the language', async () => {
   const snapshot = await snapshotOf({ title_de: 'Unsere {count} Zimmer', slug_de: 'zimmer' });
   expect(pageWords(snapshot, 'rooms', 'de').title).toBe('Unsere vier Zimmer');
 });
 
 const news = (id: string, words: object) => ({ _id: id, date: '2026-01-01', ...words });
 
-it('count only what is written in the language, where nothing else is listed', async () => {
+it('page words count only entries written in the language, if the list shows no others', async () => {
   const snapshot = await smallSnapshot({
     pages: [
       {
@@ -80,7 +80,7 @@ it('count only what is written in the language, where nothing else is listed', a
   expect(pageWords(snapshot, 'news', 'de').title).toBe('Zwei News');
 });
 
-it('keep soft hyphens in the heading, and nowhere else', async () => {
+it('page words keep soft hyphens in the heading, and nowhere else', async () => {
   const snapshot = await snapshotOf({ title: 'Guest\u00ADrooms' });
   const { title, name, head } = pageWords(snapshot, 'rooms', 'en');
   expect([title, name, head.title]).toEqual(['Guest\u00ADrooms', 'Guestrooms', 'Guestrooms']);

@@ -21,9 +21,10 @@ import type { Items } from '#content/models/registry.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { writtenIn } from '#content/written-locales.ts';
 
-/** Without an id there is nothing to play, and no page. */
+/** A video without a YouTube id cannot be played and has no page. */
 export type PlayableVideo = Items['videos'][number] & { youtube_id: string };
 
+/** Entries with pages of their own are listed where they are written in the language. */
 const WITH_PAGES = Object.fromEntries(
   Object.keys(ROUTE_TABLE)
     .filter((id): id is ItemPageId => id.endsWith('.item'))
@@ -38,9 +39,10 @@ const WITH_PAGES = Object.fromEntries(
   ) => Items[CollectionOf<Id>][number][];
 };
 
+/** The entries that each list shows in a language. */
 export const LISTED = {
   ...WITH_PAGES,
-  // What has no page of its own is shown in English where there is no translation.
+  // Entries without a page of their own are shown in English where there is no translation.
   rooms: ({ rooms }: Items, locale: Locale) => rooms.filter(({ title }) => inLocale(title, locale)),
   images: ({ images }: Items, locale: Locale) =>
     images.filter(({ title, pictures }) => pictures.length > 0 && inLocale(title, locale)),
@@ -61,13 +63,13 @@ export const LISTED = {
   Record<IntroducedPageId, (items: Items, locale: Locale) => readonly unknown[]>
 >;
 
-/** As editors have written it in this language, or the product's own words. */
+/** Title, introduction and head of a page: by editors in this language, or the product's own. */
 export function pageWords(
   { items }: Pick<Snapshot, 'items'>,
   id: IntroducedPageId,
   locale: Locale,
 ) {
-  // Names in the messages may have no dot.
+  // Keys of the messages must not contain a dot.
   const own = messagesOf(locale).pages[id === 'testimonials.create' ? 'testimonialForm' : id];
   const entry = items.pages.find(({ key, title }) => key === id && title[locale]);
   if (!entry) {
@@ -93,7 +95,7 @@ export function pageWords(
   };
 }
 
-/** Where a page has no picture of its own, one of what it lists stands for it. */
+/** `listed`, a picture of an entry in the list, stands in if the page has none of its own. */
 export function introducedSeo(
   snapshot: Snapshot,
   id: IntroducedPageId,
@@ -117,7 +119,7 @@ function countOf(items: Items, id: IntroducedPageId, locale: Locale): number | u
 /** A word that begins a text or a sentence has a capital letter. */
 const BEFORE_SENTENCE = /(?:^|[.!?]\s+)$/;
 
-/** In words where that is usual. A page that lists nothing keeps `{count}` as it is. */
+/** Fills in `{count}`, as a word if that is usual. A page without a list keeps `{count}` as it is. */
 function withCount(text: string, countEntries: () => number | undefined, locale: Locale): string {
   if (!text.includes('{count}')) return text;
   const count = countEntries();
@@ -130,7 +132,7 @@ function withCount(text: string, countEntries: () => number | undefined, locale:
   );
 }
 
-/** The word for one depends on what is counted, in most languages: it stays a digit. */
+/** One stays a digit: in most languages its word depends on what is counted. */
 function inWords(count: number, locale: Locale): string {
   const words: Readonly<Record<string, string>> = messagesOf(locale).numbers;
   return words[count] ?? new Intl.NumberFormat(locale).format(count);

@@ -8,5 +8,5 @@ import it from './it.json';
 const siteWords = wordsFor<Messages>('site', { en, de, it });
 export const missingSiteWords = missingWords('site', { en, de, it });
 
-/** Imported by the server only: a browser loads only the language of its page. */
+// Only the server imports this file: a browser loads only the language of its page.
 for (const locale of LOCALES) registerMessages(locale, siteWords(locale));

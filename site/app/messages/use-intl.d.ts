@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type en from './en.json';
 
-/** Messages are known by their names: a misspelt one does not compile. */
+/** With these types, a misspelt key of a message does not compile. */
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Locale;

@@ -10,7 +10,7 @@ import type { Thing, JsonLdContext } from '#app/structured-data/json-ld.ts';
 import type { PictureView } from '#app/ui/picture.tsx';
 import type { Snapshot } from '#content/snapshot.ts';
 
-/** A picture in a few blurred bytes, as data URLs: across, and upright for phones. */
+/** A blurred picture of a few bytes as data URLs: landscape, and upright for phones. */
 export type BlurredPicture = { wide: string; upright: string };
 
 /** What the server hands to every page: the content of this request, never a database. */
@@ -19,7 +19,7 @@ export type PageServices = {
   siteUrl: string;
   tracking: TrackingSettings;
   hosts: Hosts;
-  /** With which pages ask the content API, where it wants a token. */
+  /** Sent by pages that call the content API, if it requires a token. */
   pageToken?: string;
   recaptchaKey?: string;
   blurred?: (picture: Pick<PictureView, 'path' | 'focal'>) => BlurredPicture | undefined;
@@ -35,7 +35,7 @@ export type ActionArgs = PageArgs & {
   inbox: Inbox;
 };
 
-/** Either the way to another page, or an answer that the page shows. */
+/** Either a redirect, or an answer that the page shows. */
 export type ActionResult =
   { location: string } | { status: number; answer: object; isError?: boolean };
 
@@ -49,21 +49,22 @@ export type PageRequest = {
 
 type Described = { seo: Seo };
 
-/** The functions of a page. `Data` is what its view shows, and what the content API gives of it. */
+/** The functions of a page. `Data` is what its view shows and what the content API returns for it. */
 type PageOf<Data extends Described> = {
-  /** A function of content, language and address; undefined is a 404. */
+  /** Depends only on content, language and address; undefined is a 404. */
   data(request: PageRequest): Data | undefined | Promise<Data | undefined>;
-  /** Adds to the data what depends on the request beyond that. */
+  /** Adds what depends on the rest of the request. */
   load?(args: PageArgs, data: Data & { query: Query }): Described;
   View: ComponentType;
   action?(args: ActionArgs): Promise<ActionResult>;
-  /** Items of schema.org that the page is about, beyond its place on the site. */
+  /** Items of schema.org for what the page is about; breadcrumbs and questions are added to every page. */
   structuredData?(data: Data, context: JsonLdContext): (Thing | undefined)[];
 };
 
 /** A page of the registry: each of its functions is only given what its own `data` has returned. */
 export type Page = PageOf<Described>;
 
+/** Checks that the functions of a page agree on its data. */
 export function definePage<Data extends Described>(page: PageOf<Data>): PageOf<Data> {
   return page;
 }
@@ -72,7 +73,7 @@ export type Loaded<DataOf extends (...args: never[]) => unknown> = NonNullable<
   Awaited<ReturnType<DataOf>>
 > & { query: Query };
 
-/** The query parameters of the address that the page looks at; the server drops all others. */
+/** The query parameters that the page reads; the server drops all others. */
 type Query = Record<string, string>;
 
 /** Thrown where there is no page to show: the error page of this status is shown instead. */

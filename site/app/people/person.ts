@@ -19,7 +19,7 @@ export function toPerson(member: Team[number], locale: Locale) {
     training: inLocale(member.training, locale) ?? [],
     practisingSince: member.practising_since ?? undefined,
     joined: member.joined ?? undefined,
-    /** The language of the words where it is not that of the page. */
+    /** Set if the texts are in another language than the page. */
     language: member.bio[locale] || !member.bio[DEFAULT_LOCALE] ? undefined : DEFAULT_LOCALE,
     picture: toPictureView(member.image, locale),
     languages,
@@ -33,7 +33,7 @@ export function personById(team: Team, id: string | undefined, locale: Locale): 
   return member && toPerson(member, locale);
 }
 
-/** «Italian, German and English»: words for those who do not read flags. */
+/** «Italian, German and English», for visitors to whom the flags say nothing. */
 function inOneSentence(languages: readonly FlagCode[], locale: Locale): string | undefined {
   if (languages.length === 0) return undefined;
   const names = messagesOf(locale).team.languages;

@@ -34,7 +34,7 @@ const PALETTES: readonly Palette[] = [
   ['fill-stone-200', 'fill-accent-500', 'fill-brand-700', 'fill-white', 'fill-ink'],
 ];
 
-/** Sun or moon: where, and how large. */
+/** Places and sizes of the sun or moon. */
 const DISCS: readonly { cx: number; cy: number; r: number }[] = [
   { cx: 98, cy: 30, r: 16 },
   { cx: 64, cy: 58, r: 40 },
@@ -57,7 +57,7 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return items[number % items.length] as Item;
 }
 
-/** FNV-1a, with a last stir so that similar names lie far apart. */
+/** FNV-1a with a final mix, so that similar names get different designs. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

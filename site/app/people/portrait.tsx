@@ -9,7 +9,7 @@ type Props = {
   className: string;
 };
 
-/** All have one ground. A drawing has more air around the face, a photo more colour. */
+/** Portraits have one background. Drawings are enlarged and photos muted, so that they match. */
 export function Portrait({ person, width, className }: Props) {
   const { name, picture } = person;
   if (!picture) return <Monogram name={name} className={className} />;
@@ -63,14 +63,14 @@ export function initialsOf(name: string): string {
   return letters || ([...name.trim()][0] ?? '').toLocaleUpperCase();
 }
 
-/** Whose voice it is that answers: somebody is easier to call than a number. */
+/** Who answers the telephone: it is easier to call a person than a number. */
 export function TelephonePerson({ className = '' }: { className?: string }) {
   const t = useTranslations('help');
   const person = useSite().answersPhone;
   if (!person) return null;
   return (
     <div className={`flex items-center gap-4 ${className}`}>
-      {/* The ring parts it from a card that has the colour of its sky. */}
+      {/* The ring sets the portrait off from a card of the same colour. */}
       <Portrait
         person={person}
         width={56}

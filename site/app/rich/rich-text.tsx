@@ -31,7 +31,7 @@ type TextPiece = { start: number } & (
   { html: string } | { film: { id: string; title: string; posterPath?: string } }
 );
 
-/** As the sources write films; the sanitiser keeps that form. */
+/** The markup in which the content sources write films; the sanitiser keeps it. */
 const FILM =
   /<figure data-film="([\w-]{11})">(?:<img src="([^"]+)"[^>]*>)?<figcaption><a [^>]*>([\s\S]*?)<\/a><\/figcaption><\/figure>/g;
 
@@ -41,8 +41,8 @@ export function textPieces(html: string): TextPiece[] {
   for (const match of html.matchAll(FILM)) {
     const [figure, id = '', path, title = ''] = match;
     pieces.push({ start: done, html: html.slice(done, match.index) });
-    const posterPath = path && plain(path);
-    const film = { id, title: plain(title), ...(posterPath && { posterPath }) };
+    const posterPath = path && plainText(path);
+    const film = { id, title: plainText(title), ...(posterPath && { posterPath }) };
     pieces.push({ start: match.index, film });
     done = match.index + figure.length;
   }
@@ -54,11 +54,11 @@ const UPLOAD = /<img src="(\/storage\/uploads\/[^"]+)" alt="([^"]*)" width="(\d+
 const SIZES = '(width < 40rem) 92vw, 36rem';
 const SIDES = VIEWER_SIDES.filter((side) => side <= 1600);
 
-/** Our own pictures in fitting sizes; those of other hosts stay as they are. */
+/** Offers uploaded pictures in fitting sizes; those of other hosts stay as they are. */
 export function withFittingPictures(html: string, host: string): string {
   return html.replace(UPLOAD, (_, path: string, alt: string, width: string, height: string) => {
     const address = (side: (typeof SIDES)[number]) =>
-      imageUrl(host, plain(path), viewerSize(side)).replaceAll('&', '&amp;');
+      imageUrl(host, plainText(path), viewerSize(side)).replaceAll('&', '&amp;');
     const [across, down] = [Number(width), Number(height)];
     const widthAt = (side: number) =>
       Math.round(Math.min(1, side / Math.max(across, down)) * across);
@@ -69,7 +69,7 @@ export function withFittingPictures(html: string, host: string): string {
 
 const TABLE = /<table>(<caption>([\s\S]*?)<\/caption>)?[\s\S]*?<\/table>/g;
 
-/** Tables that are wider than a phone can be scrolled, also by keyboard. */
+/** Makes tables that are wider than a phone scrollable, also by keyboard. */
 export function withScrollingTables(html: string): string {
   return html.replace(TABLE, (table: string, _: string | undefined, caption = '') => {
     const name = caption
@@ -81,7 +81,7 @@ export function withScrollingTables(html: string): string {
   });
 }
 
-function plain(html: string): string {
+function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')

@@ -32,7 +32,7 @@ describe('a picture in a text', () => {
   const html =
     '<img src="/storage/uploads/a.jpg" alt="A hill" width="1000" height="2000" loading="lazy" />';
 
-  it('comes in the widths that it has', () => {
+  it('comes in the widths that its original allows', () => {
     const fitted = withFittingPictures(html, '');
     const widths = [...fitted.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
     expect(widths).toEqual([400, 600, 800]);

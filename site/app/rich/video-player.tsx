@@ -15,7 +15,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** The script islands/google/google-content.ts finds its parts by `data-film`. */
+/** islands/google/google-content.ts finds the parts of the player by `data-film`. */
 export function VideoPlayer({ id, title, poster, sizes, priority }: Props) {
   const t = useTranslations('player');
   const notice = useId();

@@ -20,11 +20,11 @@ it.each([
   ['/team', 'team'],
   ['/de/kontakt', 'contact'],
   ['/it/camera', 'rooms'],
-])('a page of the table is named: %s', (path, id) => {
+])('a page of the table has a title: %s', (path, id) => {
   expect(titleOfPath(path, titleOf)).toBe(titleOf(id));
 });
 
-it('sections of the editors, and what does not exist, are not', () => {
+it('sections of the editors, and addresses without a page, have no title', () => {
   expect(titleOfPath('/guides', titleOf)).toBeUndefined();
   expect(titleOfPath('/nothing/at/all/here', titleOf)).toBeUndefined();
 });

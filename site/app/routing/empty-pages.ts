@@ -11,14 +11,14 @@ const IS_LEFT_OUT: {
   videos: ({ youtube_id: id }) => !id,
 };
 
-/** Texts that nobody has written, lists without an entry: they answer, but nothing leads there. */
+/** Pages whose text nobody has written, and lists without entries: they exist, but nothing links to them. */
 export function emptyPages(items: Items): PageId[] {
   return PAGE_IDS.filter((id) => isEmpty(items, id));
 }
 
 function isEmpty(items: Items, id: PageId): boolean {
   const text = TEXT_PAGES.find((one) => one === id);
-  // Every clinic has to have the others, and a link to them.
+  // Every clinic must have the other texts, and links to them.
   if (text) return isOptional(text) && !findTextPage(items.pages, text);
   const collection = collectionBehind(id) as keyof Items | undefined;
   return collection !== undefined && countShown(items, collection) === 0;
@@ -30,7 +30,7 @@ function countShown<Name extends keyof Items>(items: Items, name: Name): number 
   return entries.filter((entry) => !isLeftOut(entry)).length;
 }
 
-/** The collection behind a page: of its own entries, of those below it, or the one it lists. */
+/** The collection behind a page: that of its entries, of the entries below it, or the one it lists. */
 export function collectionBehind(id: PageId): string | undefined {
   const item = PAGE_IDS.find((other) => other === `${id}.item`);
   const { collection, lists } = routeOptionsOf(id);

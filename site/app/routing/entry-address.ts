@@ -33,7 +33,7 @@ export function overviewOf(collection: string): PageId | undefined {
 }
 
 export function entriesOf(items: Items, collection: string): readonly Addressed[] {
-  // Former slugs are no entries: theirs is a plain text.
+  // Former slugs are not entries: their `slug` is a plain text, not one per language.
   if (!Object.hasOwn(items, collection) || collection === 'slug_history') return [];
   return items[collection as Exclude<keyof Items, 'slug_history'>];
 }

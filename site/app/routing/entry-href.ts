@@ -19,7 +19,7 @@ export function personAnchor(name: string): string {
   return slugify(name);
 }
 
-/** Whoever is in the content has the team's page. */
+/** Needs no check: without the team's page, the content has no people. */
 export function personHref(name: string, locale: Locale): string {
   return `${hrefOfAny('team', {}, locale)}#${personAnchor(name)}`;
 }
@@ -28,7 +28,7 @@ export type ItemPageId = Extract<PageId, `${string}.item`>;
 
 export const ITEM_PAGE_IDS = PAGE_IDS.filter((id): id is ItemPageId => id.endsWith('.item'));
 
-/** `news` of `news.item`: the page that lists the entries. */
+/** The page that lists the entries: `news` for `news.item`. */
 export type ListOf<Id extends ItemPageId> = Id extends `${infer List}.item` ? List : never;
 
 export function listOf<Id extends ItemPageId>(id: Id): ListOf<Id> {
@@ -53,7 +53,7 @@ export function findBySlug<Item extends Pick<Entry, 'slug'>>(
   return items.find((item) => inLocale(item.slug, locale) === slug);
 }
 
-/** Whoever changes the language takes the slug of the other along. */
+/** A visitor who changes the language keeps the query, with a slug of the former language. */
 export function findByAnySlug<Item extends Pick<Entry, 'slug'>>(
   items: readonly Item[],
   slug: string | undefined,

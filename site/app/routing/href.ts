@@ -27,7 +27,7 @@ export function href<Id extends PageId>(
   return address as Address<Id>;
 }
 
-/** The same for a page that is surely there: the page itself, one above it, or that of an entry. */
+/** The address of a page that surely exists: the current one, a parent, or that of an entry. */
 export function hrefOfAny(
   id: PageId,
   params: Readonly<Record<string, string>>,
@@ -48,12 +48,12 @@ export function localeOfPath(pathname: string): Locale {
   return LOCALES.find((locale) => locale === prefix) ?? DEFAULT_LOCALE;
 }
 
-/** An address at which there is nothing, and never will be: no page lies so deep. */
+/** An address at which there is nothing and never will be: no page is nested so deeply. */
 export function notFoundPath(locale: Locale): string {
   return inLanguage(locale, 'nothing/at/all');
 }
 
-/** A section or a page in it: these come from content, not from the table. */
+/** The address of a section or of a page in it, which come from content, not from the table. */
 export function categoryHref(locale: Locale, category: string, slug?: string): string {
   const segments = slug === undefined ? [category] : [category, slug];
   return inLanguage(locale, ...segments.map((segment) => encodeURIComponent(segment)));

@@ -3,7 +3,7 @@ import { decoded } from '#content/values/decoded-address.ts';
 import { localeOfPath } from './href.ts';
 import { PAGE_IDS, routeOptionsOf, pathIn, SWITCHED_OFF_IDS, type PageId } from './table.ts';
 
-/** Made once for each path: every address that does not exist is held against all of them. */
+/** Compiled once for each path, because an unknown address is tested against all of them. */
 function pathPattern(path: string): RegExp {
   return new RegExp(`^/${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i');
 }
@@ -30,7 +30,7 @@ function withPrefixes(locale: Locale, path: string): { prefix: string; path: str
 type Params = Readonly<Record<string, string | undefined>>;
 type PageMatch = { id: PageId; locale: Locale; params: Params };
 
-const WRITTEN_OUT = new Map(
+const WITHOUT_PARAMETERS = new Map(
   PAGE_PATHS.filter(({ path }) => !path.includes(':')).map((row) => [`/${row.path}`, row]),
 );
 const WITH_PARAMETERS = PAGE_PATHS.filter(({ path }) => path.includes(':')).map((row) => ({
@@ -38,10 +38,10 @@ const WITH_PARAMETERS = PAGE_PATHS.filter(({ path }) => path.includes(':')).map(
   pattern: pathPattern(row.path),
 }));
 
-/** Written-out addresses come before those with parameters. */
+/** Addresses without parameters win over patterns with parameters. */
 export function matchPage(pathname: string): PageMatch | undefined {
-  const own = WRITTEN_OUT.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
-  if (own) return { id: own.id, locale: own.locale, params: {} };
+  const exact = WITHOUT_PARAMETERS.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
+  if (exact) return { id: exact.id, locale: exact.locale, params: {} };
   for (const { id, locale, pattern } of WITH_PARAMETERS) {
     const match = pattern.exec(pathname);
     if (match) return { id, locale, params: { ...match.groups } };
@@ -71,7 +71,7 @@ const SECTION_PATTERNS = LOCALES.flatMap((locale) =>
   ),
 );
 
-/** Which sections that editors made an address may belong to; whether they exist, the content says. */
+/** The sections made by editors that an address may belong to; only content knows whether they exist. */
 export function matchSections(pathname: string): SectionMatch[] {
   const here = localeOfPath(pathname);
   return SECTION_PATTERNS.flatMap(({ locale, page, pattern }) => {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { ownPathProblems, pagesWithoutPath } from './own-paths.ts';
 import { PAGE_IDS } from './table.ts';
 
-it('the paths of this clinic fit', () => expect(ownPathProblems()).toEqual([]));
+it('the paths of this clinic are valid', () => expect(ownPathProblems()).toEqual([]));
 
-it('other paths of a language are taken', () => {
+it('valid paths in another language are accepted', () => {
   const fr = { approach: 'notre-approche', 'news.item': 'actualites/:slug', news: 'actualites' };
   expect(ownPathProblems({ fr })).toEqual([]);
 });
@@ -26,7 +26,7 @@ it.each([
   expect(ownPathProblems({ fr: { [id]: path } })).toEqual([expect.stringMatching(problem)]);
 });
 
-it('a language that the product has no paths in lacks those that nobody gave', () => {
+it('a language without paths in the product lacks those that the clinic has not given', () => {
   expect(pagesWithoutPath('de')).toEqual([]);
   expect(pagesWithoutPath('fi')).toEqual(PAGE_IDS.filter((id) => id !== 'home'));
 });

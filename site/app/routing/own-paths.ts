@@ -4,8 +4,8 @@ import { PAGE_IDS, pathIn, ROUTE_TABLE, type PageId } from './table.ts';
 
 type Paths = typeof CLINIC.paths;
 
-/** As addresses are compared and written: nothing in them needs to be encoded. */
-const FIT = /^[a-z\d-]+(?:\/:?[a-z\d-]+)*$/;
+/** Lower case, as addresses are compared, and without characters that need to be encoded. */
+const VALID_PATH = /^[a-z\d-]+(?:\/:?[a-z\d-]+)*$/;
 
 export function ownPathProblems(paths: Paths = CLINIC.paths): string[] {
   return Object.entries(paths).flatMap(([locale, own]) =>
@@ -24,7 +24,8 @@ function isPageId(id: string): id is PageId {
 
 function problemOf(id: PageId, path: string, locale: Locale, paths: Paths): string | undefined {
   if (id === 'home') return 'must not be there, since the home page is at the root of its language';
-  if (!FIT.test(path)) return 'must be small letters, digits and hyphens, such as notre-approche';
+  if (!VALID_PATH.test(path))
+    return 'must be small letters, digits and hyphens, such as notre-approche';
   const names = parametersOf(ROUTE_TABLE[id].paths.en);
   if (parametersOf(path).join() !== names.join()) {
     return names.length > 0 ? `must contain ${names.join(' and ')}` : 'must not contain a colon';
@@ -37,7 +38,7 @@ function parametersOf(path: string): string[] {
   return path.match(/:\w+/g) ?? [];
 }
 
-/** Nobody has given them a path in the language: they have the English one. */
+/** Pages for which nobody has given a path in the language: they keep the English one. */
 export function pagesWithoutPath(locale: Locale): PageId[] {
   return PAGE_IDS.filter((id) => {
     const paths: Readonly<Record<string, string>> = ROUTE_TABLE[id].paths;

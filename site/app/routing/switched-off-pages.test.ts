@@ -118,7 +118,7 @@ const snapshot = await assembleSnapshot(parts, new Map(), () => undefined, textL
 const { items } = snapshot;
 
 describe('a page that is switched off', () => {
-  it('is no page, and nor are those below it', () => {
+  it('is no page, nor are those below it', () => {
     const all = Object.keys(ROUTE_TABLE) as PageId[];
     expect(all.filter((id) => !PAGE_IDS.includes(id)).toSorted()).toEqual(GONE.toSorted());
     expect(PAGE_ENDPOINTS.map(({ path: [group] }) => group)).not.toContain('rooms');
@@ -189,7 +189,7 @@ describe('a page that is switched off', () => {
     expect(movedTo(snapshot, '/people', '')?.to).toBe('/team');
   });
 
-  it('is nothing that a form could be opened with', () => {
+  it('has no entries that a form could be opened with', () => {
     const given = new URLSearchParams({ room: 'suite' });
     expect(pageParameters(snapshot, '/request', given).query.size).toBe(0);
   });
@@ -226,7 +226,7 @@ describe('a list without entries', () => {
     expect(await vacancies?.page.data({ snapshot, locale: 'en', params: {} })).toBeDefined();
   });
 
-  it('is one whose entries nobody sees', async () => {
+  it('may be one whose entries nobody sees', async () => {
     const past = await assembleSnapshot(
       new Map([
         [

@@ -3,13 +3,13 @@ import type { Locale } from '@clinic/cms/clinic-config/locales';
 import { hasPage, OPTIONAL_PAGES, type OptionalPage } from '@clinic/cms/clinic-config/page-set';
 import type { Messages } from '#app/messages/catalog.ts';
 
-/** The paths in English, German and Italian, where they differ. */
+/** Paths in English, German and Italian; without a translation, the English one. */
 const at = <const En extends string>(en: En, de: string = en, it: string = en) => ({ en, de, it });
 
 /**
- * The whole site on one screen: its pages, the path of each below the prefix of a language, and what
- * else is fixed about it. The functions of a page are in pages/registry.ts. Only the links in mails
- * are written elsewhere: the cms knows nothing of the site (`newsletter-token.ts`).
+ * All pages of the site: the path of each below the prefix of a language, and what else is fixed
+ * about it. The functions of a page are in pages/registry.ts. Only the paths of links in mails are
+ * written elsewhere (`newsletter-token.ts`), because the cms knows nothing of the site.
  */
 export const ROUTE_TABLE = {
   home: { paths: at(''), footer: false },
@@ -102,7 +102,7 @@ export const ROUTE_TABLE = {
     lists: 'vacancies',
   },
   downloads: { paths: at('downloads'), search: true, footer: 'house', lists: 'downloads' },
-  // The footer has it beside the address of the clinic.
+  // The footer links to it beside the address of the clinic.
   contact: {
     paths: at('contact', 'kontakt'),
     footer: false,
@@ -131,34 +131,34 @@ export const ROUTE_TABLE = {
 export type MedicalSchemaType =
   'MedicalCondition' | 'MedicalTest' | 'MedicalTherapy' | 'MedicalProcedure';
 
-/** Lists whose entries are shown below others: those that have a heading for it in the messages. */
+/** Lists whose entries can be related to another entry: those with a heading in the messages. */
 type RelatedList = Exclude<keyof Messages['related'], 'sameKind'>;
 
 export type RouteOptions = {
   /** The collection whose entries have this page as their own. */
   collection?: string;
-  /** The collection that it shows, where entries have no page of their own below it. */
+  /** The collection that the page lists, if its entries have no pages of their own below it. */
   lists?: string;
-  /** Its entries have the usual article as their page; else pages/registry.ts names the pages. */
+  /** Set if entries are shown as the usual article; pages/registry.ts names all other pages. */
   schemaType?: MedicalSchemaType;
-  /** Below the usual article: link fields of its entries, and the list that has what they link to. */
+  /** Shown below the usual article: fields of an entry, and the list whose entries they link to. */
   related?: Readonly<Record<string, RelatedList>>;
-  /** The canonical address is the one in `paths`. */
+  /** Further paths of the page; the canonical address is the one in `paths`. */
   aliases?: Partial<Record<Locale, readonly string[]>>;
   /** Found by the search of the site, by its title and description in the messages. */
   search?: true;
-  /** The list of the footer that names it; each page that visitors may arrive at says so. */
+  /** The list of the footer that links to the page; false, where it must be decided, for none. */
   footer?: 'care' | 'house' | 'legal' | false;
-  /** A list of the care that is not in the menu of clinics that have written none. */
+  /** False for a list of the care that the menu of a clinic without menu content leaves out. */
   mainMenu?: false;
-  /** It is not in the sitemap either. */
+  /** Hidden from search engines, and not in the sitemap either. */
   noindex?: true;
   sitemap?: false;
-  /** It takes a form; texts alone, or a picture too. */
+  /** The page takes a form: texts alone, or a picture too. */
   form?: 'text' | 'picture';
-  /** Posts may come from elsewhere: mail programs unsubscribe by themselves (RFC 8058). */
+  /** Posts from elsewhere are accepted: mail programs unsubscribe by themselves (RFC 8058). */
   isOpenToMailPrograms?: true;
-  /** Parameters that change the page. With a `private` one, which one visitor knows, it is not cached. */
+  /** Query parameters that change the page. With a `private` one, known to one visitor, it is not cached. */
   query?: Readonly<Record<string, 'entry' | 'private'>>;
 };
 
@@ -177,7 +177,7 @@ export type PageIdWith<Fact extends keyof RouteOptions> = {
   [Id in PageId]: (typeof ROUTE_TABLE)[Id] extends Record<Fact, unknown> ? Id : never;
 }[PageId];
 
-/** `news.item` goes with `news`; unsubscribing stays, for mails sent before a newsletter ended. */
+/** The page that another is switched off with: `news.item` with `news`. Links in old newsletters stay. */
 type OwnerOf<Id extends string> = Id extends 'newsletter.unsubscribe'
   ? Id
   : Id extends 'video'

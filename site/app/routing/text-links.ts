@@ -7,7 +7,7 @@ import { hrefOfAny } from './href.ts';
 import { matchSections, wasSwitchedOff } from './match-page.ts';
 import { freePages, shownCategories } from './text-pages.ts';
 
-/** Whether it is the address of a page that is switched off, and of no section either. */
+/** Whether an address is that of a page that is switched off, and of no section either. */
 export function isDeadLink(items: Items, address: string): boolean {
   const pathname = address.replace(/[?#].*$/, '');
   if (!wasSwitchedOff(pathname)) return false;
@@ -17,7 +17,7 @@ export function isDeadLink(items: Items, address: string): boolean {
   );
 }
 
-/** Undefined if the target is published neither here nor in English. */
+/** Undefined if the entry is published neither in this language nor in English. */
 function entryLinkAddress(
   items: Items,
   collection: string,

@@ -17,7 +17,7 @@ export const TEXT_PAGES = [
 ] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
 
-/** Rows with a list or a form, below an introduction that an entry of `pages` may have. */
+/** Rows with a list or a form below an introduction, which may be an entry of `pages`. */
 export const INTRODUCED_PAGES = [
   ...pagesWith('search'),
   ...(['testimonials.create', 'newsletter', 'search'] as const),
@@ -28,7 +28,7 @@ export function isIntroduced(id: PageId): id is IntroducedPageId {
   return INTRODUCED_PAGES.some((one) => one === id);
 }
 
-/** Undefined for a free page. */
+/** The row that shows an entry of `pages`; undefined for a free page. */
 export function rowOf(page: PageEntry): TextPageId | IntroducedPageId | undefined {
   return textPageIdOf(page) ?? INTRODUCED_PAGES.find((id) => id === page.key);
 }
@@ -37,7 +37,7 @@ export function textPageIdOf(page: PageEntry): TextPageId | undefined {
   return TEXT_PAGES.find((id) => id === page.key) ?? TEXT_PAGES.find((id) => isByName(page, id));
 }
 
-/** Other hosts know no keys; there the English address says which page is meant. */
+/** Other content hosts know no keys: there the English slug says which page is meant. */
 function isByName(page: PageEntry, id: TextPageId): boolean {
   return !page.key && page.slug[DEFAULT_LOCALE] === id;
 }

@@ -1,2 +1,2 @@
-/** Stands in a cached page's query for every name that no entry has, so that all share one page. */
+/** Replaces every unknown entry in the query of a cached page, so that all of these share one page. */
 export const UNKNOWN_ITEM = '-';

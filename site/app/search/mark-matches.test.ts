@@ -40,7 +40,7 @@ it.each([
   ['Mikroskopieren', ['mikroskopie'], 'Mikroskopieren'],
   ['Übersäuerung', ['ubersaurung'], '[Übersäuerung]'],
   ['Säure', ['saure'], '[Säure]'],
-])('of found words, only these are marked in «%s»', (text, found, wanted) => {
+])('in «%s» only the words %j that were found are marked', (text, found, wanted) => {
   const pieces = markWords(text, new Set(found));
   expect(pieces.map((p) => (p.isMatch ? `[${p.text}]` : p.text)).join('')).toBe(wanted);
 });

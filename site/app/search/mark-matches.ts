@@ -5,19 +5,19 @@ export type Piece = { text: string; isMatch: boolean };
 type Range = readonly [from: number, to: number];
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** A shorter term would match inside almost any word. */
+/** Shorter terms match only the beginning of a word: they occur inside almost any. */
 const MIN_INSIDE = 3;
 const MIN_FORGIVEN = 4;
 
-/** «saeure» matches «Säure», «mikroskop» matches «Dunkelfeldmikroskopie»; typos are forgiven. */
+/** «saeure» marks «Säure», «mikroskop» marks a part of «Dunkelfeldmikroskopie»; typos are forgiven. */
 export function markMatches(text: string, term: string): Piece[] {
   const sought = [...term.matchAll(WORD)].map(([word]) => fold(word)).filter(Boolean);
-  return takeApart(text, (word) => matchIn(word, sought));
+  return splitAt(text, (word) => matchIn(word, sought));
 }
 
-/** Marks what a search has matched; `found` holds the words folded. */
+/** Marks the words that a search has found; `found` holds them folded. */
 export function markWords(text: string, found: ReadonlySet<string>): Piece[] {
-  return takeApart(text, (word) => {
+  return splitAt(text, (word) => {
     const folded = fold(word);
     if (found.has(folded)) return [0, word.length];
     const ending = [...found].find((one) => one.length >= MIN_FORGIVEN && folded.endsWith(one));
@@ -25,7 +25,7 @@ export function markWords(text: string, found: ReadonlySet<string>): Piece[] {
   });
 }
 
-function takeApart(text: string, rangeIn: (word: string) => Range | '' | undefined): Piece[] {
+function splitAt(text: string, rangeIn: (word: string) => Range | '' | undefined): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   const add = (to: number, isMatch: boolean) => {
@@ -66,16 +66,16 @@ function unfold(word: string, at: number, length: number): Range {
 function isNear(term: string, folded: string): boolean {
   if (term.length < MIN_FORGIVEN) return false;
   const allowed = term.length > 7 ? 2 : 1;
-  return Math.abs(term.length - folded.length) <= allowed && distance(term, folded) <= allowed;
+  return Math.abs(term.length - folded.length) <= allowed && editDistance(term, folded) <= allowed;
 }
 
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const exchanged = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, exchanged));
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substituted));
     }
     row = next;
   }

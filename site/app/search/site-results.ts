@@ -1,6 +1,6 @@
 import type { ItemPageId, ListOf } from '#app/routing/entry-href.ts';
 
-/** Hits are shown in groups; each is named as the page that lists its entries. */
+/** Hits are shown in groups, each named after the page that lists its entries. */
 export type SiteKind =
   | ListOf<ItemPageId>
   | ('rooms' | 'team' | 'videos' | 'vacancies' | 'downloads' | 'images' | 'pages');
@@ -9,7 +9,7 @@ export type SiteHit = {
   href: string;
   title: string;
   excerpt: string;
-  /** Found by its title or by another word for it, not only by its text. */
+  /** Whether it was found by its title or a synonym, not only by its text. */
   isNamed: boolean;
 };
 
@@ -17,9 +17,9 @@ export type SiteResults = {
   groups: { kind: SiteKind; name: string; hits: SiteHit[] }[];
   shown: number;
   total: number;
-  /** No page has all the words; these have some of them. */
+  /** No page has all words of the question; these have some of them. */
   isPartial: boolean;
-  /** The words of the texts that answer the question, slips of the pen corrected. */
+  /** The words in the texts that match the question, whose typos are corrected. */
   found: string[];
 };
 

@@ -48,7 +48,7 @@ export function alternatesIn(locales: readonly Locale[], address: (locale: Local
   return Object.fromEntries(locales.map((locale) => [locale, address(locale)] as const));
 }
 
-/** The language of what is shown: another steps in where a translation is missing. */
+/** The language in which something is shown: another one if the translation is missing. */
 export function languageOf(written: readonly Locale[], locale: Locale): Locale {
   return written.includes(locale) ? locale : (written[0] ?? DEFAULT_LOCALE);
 }

@@ -18,7 +18,7 @@ it.each([
   expect(address.split('/')).toHaveLength(end.split('/').length + 2);
 });
 
-it('has the same address as long as it shows the same', () => {
+it('a picture has the same address as long as it shows the same', () => {
   const address = pathOf({ title: 'Team' }, '/de/team');
   expect(pathOf({ title: 'Team' }, '/de/team')).toBe(address);
   expect(pathOf({ title: 'Team', image: landscape }, '/de/team')).toBe(address);
@@ -31,7 +31,7 @@ it('has the same address as long as it shows the same', () => {
   expect(new Set([address, ...others]).size).toBe(5);
 });
 
-it('sets no title over a drawing', () => {
+it('a drawing is no background for a title', () => {
   const picture = { ...landscape, alt: {} };
   expect(landscapeOf(picture)).toEqual(landscape);
   expect(landscapeOf({ ...picture, path: '/storage/uploads/tooth.png' })).toBeUndefined();

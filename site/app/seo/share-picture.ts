@@ -3,6 +3,7 @@ import { localePrefix } from '#app/routing/locale-prefix.ts';
 import { isDrawing } from '#app/ui/picture.tsx';
 import type { Picture } from '#content/models/model.ts';
 
+/** The picture behind the title in the preview of a shared link. */
 export type Landscape = Pick<Picture, 'path' | 'focal'>;
 
 export type ShareCard = { title: string; name: string; landscape?: Landscape };
@@ -11,10 +12,10 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 export const SHARE_PREFIX = '/share/';
 export const SHARE_SUFFIX = '.jpg';
 
-/** Must be raised when the design changes: a URL always shows the same picture. */
+/** Must be raised when the design changes, so that a URL always shows the same picture. */
 const DESIGN = 1;
 
-/** A title is set over photos; a drawing's lines would run through it. */
+/** Photos only: the title is set over the picture, and the lines of a drawing would run through it. */
 export function landscapeOf(picture: Picture | null | undefined): Landscape | undefined {
   return picture && !isDrawing(picture) ? { path: picture.path, focal: picture.focal } : undefined;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useOfferedHref } from './page-context.ts';
 
-/** The way to the price list, from where somebody asks what a stay costs. */
+/** A link to the price list, for places where visitors ask what a stay costs. */
 export function CostsLink({ className }: { className?: string }) {
   const t = useTranslations('costs');
   const costs = useOfferedHref()('costs');

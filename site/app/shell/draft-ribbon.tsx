@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Says on a preview that it is not what visitors see. At the edge, where it covers no header. */
+/** Marks a preview as something that visitors do not see; at the edge, so that it covers no header. */
 export function DraftRibbon() {
   const t = useTranslations('preview');
   return (

@@ -12,7 +12,7 @@ type Props = {
   locale: Locale;
 };
 
-/** While offline it shows the `data-offline` texts: islands/behaviours/connection-notice.ts. */
+/** While offline, islands/behaviours/connection-notice.ts shows the `data-offline` texts instead. */
 export function ErrorPage({ status, clinic, locale }: Props) {
   const t = useTranslations('errors');
   const phone = clinic?.phone || DEFAULT_PHONE;

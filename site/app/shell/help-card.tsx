@@ -9,7 +9,7 @@ import { PhoneLink } from '#app/ui/phone.tsx';
 
 const LINK = 'flex min-h-11 items-center gap-3 text-brand-500 underline underline-offset-4';
 
-/** Without a request where the page has that button of its own, or is not meant for guests. */
+/** `hasRequest` is false on pages with a get-started button of their own, or not meant for guests. */
 export function HelpCard({ hasRequest = true }: { hasRequest?: boolean }) {
   const t = useTranslations('help');
   const { locale, phone, email } = useSite();
@@ -18,7 +18,7 @@ export function HelpCard({ hasRequest = true }: { hasRequest?: boolean }) {
   if (!phone) return null;
   return (
     <aside aria-labelledby={id} className="@container rounded-card bg-tint-100 p-6">
-      {/* Where the card has a whole row, the get-started button is at the row's end. */}
+      {/* If the card fills a whole row, the get-started button is at its end. */}
       <div className="@3xl:flex @3xl:items-center @3xl:justify-between @3xl:gap-10">
         <div>
           <h2 id={id} className="text-xl">

@@ -66,17 +66,17 @@ export function useOfferedHref(): (id: PlainPageId) => string | undefined {
   return (id) => (emptyPages.some((one) => one === id) ? undefined : href(id, {}, locale));
 }
 
-/** The same page with the same query; where a language lacks it, its overview or the home page. */
+/** The page in each language, with its query; its overview or the home page where it is not translated. */
 export function useAlternates(): Record<Locale, string> {
   const { path, data } = usePage();
   const page = data as { seo?: Seo; query?: Record<string, string> } | undefined;
   const overview = (data && parentPageOf(path)) ?? 'home';
   const named = Object.entries(page?.query ?? {}).filter(([, value]) => value !== UNKNOWN_ITEM);
-  const asked = String(new URLSearchParams(named));
+  const query = String(new URLSearchParams(named));
   const addressIn = (locale: Locale): string => {
     const same = page?.seo?.alternates[locale];
     if (!same) return hrefOfAny(overview, {}, locale);
-    return asked ? `${same}?${asked}` : same;
+    return query ? `${same}?${query}` : same;
   };
   return Object.fromEntries(LOCALES.map((locale) => [locale, addressIn(locale)]));
 }

@@ -3,7 +3,7 @@ import { toPictureView, type PictureView } from '#app/ui/picture.tsx';
 import type { Picture } from '#content/models/model.ts';
 import { inLocale, type Localized } from '#content/values/in-locale.ts';
 
-/** Without a caption, the alt text is shown instead. */
+/** In the viewer, the alt text stands in for a missing caption. */
 export type GalleryPicture = PictureView & { caption?: string };
 
 export function toGalleryPictures(
@@ -11,7 +11,7 @@ export function toGalleryPictures(
   locale: Locale,
 ): GalleryPicture[] {
   return rows.flatMap(({ image, caption }, index) => {
-    // Skips duplicates, because the path is the picture's key.
+    // Skips duplicates, because the path is the React key of a picture.
     if (rows.findIndex((row) => row.image.path === image.path) < index) return [];
     const picture = toPictureView(image, locale);
     return picture ? [{ ...picture, caption: inLocale(caption, locale) }] : [];

@@ -16,6 +16,6 @@ it.each(Array.from({ length: 60 }, (_, index) => index + 1))('%i pictures fill e
   expect(cells.filter((cell) => cell === 'whole')).toHaveLength(n === 1 ? 1 : 0);
 });
 
-it('has no pictures to arrange', () => {
+it('no pictures need no rows', () => {
   expect(arrange(0)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { viewerSize } from '#app/ui/picture-sizes.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 
-const PLAIN = viewerSize(2200);
+const LINKED_SIZE = viewerSize(2200);
 
 const ALBUM_GAPS = 'gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6 sm:gap-y-8';
 
@@ -19,11 +19,11 @@ type Props = {
   pictures: readonly GalleryPicture[];
   /** An album shows all pictures with captions; a lead shows one large and the rest small. */
   layout: 'album' | 'lead';
-  /** The first picture is near the top of the page. */
+  /** Set if the first picture is near the top of the page. */
   priority?: boolean;
 };
 
-/** With scripts its links open a viewer, which reads this markup (islands/gallery/viewer.tsx). */
+/** With scripts, the links open a viewer, which reads this markup (islands/gallery/viewer.tsx). */
 export function Gallery({ title, pictures, layout, priority }: Props) {
   const host = useSite().hosts.image;
   const isAlbum = layout === 'album';
@@ -45,7 +45,7 @@ export function Gallery({ title, pictures, layout, priority }: Props) {
           >
             <figure>
               <a
-                href={imageUrl(host, picture.path, PLAIN)}
+                href={imageUrl(host, picture.path, LINKED_SIZE)}
                 data-caption={picture.caption}
                 className="group block overflow-hidden rounded-card bg-tint-100"
               >
@@ -76,13 +76,13 @@ export type Cell = 'whole' | 'half' | 'third';
 const TWO: readonly Cell[] = ['half', 'half'];
 const THREE: readonly Cell[] = ['third', 'third', 'third'];
 
-/** Rows of two and three alternate, and every row is full. */
+/** The width of each picture: rows of two and of three alternate, and every row is full. */
 export function arrange(count: number): Cell[] {
   const cells: Cell[] = [];
   for (let row = 0; cells.length < count; row += 1) {
     const left = count - cells.length;
     if (left === 1) return [...cells, 'whole'];
-    // Of four, a row of three would leave one alone.
+    // A row of three of the last four would leave one picture alone.
     const isOfTwo = left === 2 || left === 4 || (left > 4 && row % 2 === 0);
     cells.push(...(isOfTwo ? TWO : THREE));
   }

@@ -4,7 +4,7 @@ import { CARD_ID, CARD_STATUS_ID, CONSENT_PATH } from '#app/consent/consent-cook
 import { href } from '#app/routing/href.ts';
 import { usePathBack } from './google-buttons.tsx';
 
-/** A plain form: without scripts the server sets the same cookies as behaviours/cookie-card.ts. */
+/** A plain form: without scripts, the server sets the same cookies as behaviours/cookie-card.ts. */
 export function CookieCard({ locale }: { locale: Locale }) {
   const t = useTranslations('consent');
   const pathBack = usePathBack();
@@ -49,7 +49,7 @@ type Props = {
   name?: 'marketing' | 'google';
   label: string;
   hint?: string;
-  /** Shown without scripts if consent was given: only scripts can turn the switch on. */
+  /** Shown without scripts if consent was given, because only scripts can turn the switch on. */
   allowedHint?: string;
   isFixed?: boolean;
 };
@@ -59,7 +59,7 @@ function Switch({ name, label, hint, allowedHint, isFixed = false }: Props) {
     <label className="switch-label">
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it itself
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
         role="switch"
         name={name}
         defaultChecked={isFixed}

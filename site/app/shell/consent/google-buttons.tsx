@@ -8,7 +8,7 @@ import { useLocale, useShownPath } from '#app/shell/page-context.ts';
 type Props = {
   /** Name of the content, used only in the buttons' accessible names. */
   title: string;
-  /** The content's address at its provider; a plain link until scripts run. */
+  /** The address of the content at its provider, a plain link until scripts run. */
   to: string;
   icon?: ReactNode;
   /** Id of the text that says what is loaded and from whom. */
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Styles decide which buttons are seen, so that nothing flashes. A `data-google` element around
- * them names the content: site/app/islands/google/google-content.ts.
+ * Load content from Google once, or always from now on. Styles decide which buttons show, so that
+ * nothing flashes. A `data-google` element around them names the content (google-content.ts).
  */
 export function GoogleButtons({ title, to, icon, describedBy }: Props) {
   const t = useTranslations('consent');

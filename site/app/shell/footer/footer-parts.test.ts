@@ -23,7 +23,7 @@ it.each([
   expect(footerParts(path)).toEqual(parts);
 });
 
-it('leaves out optional pages whose text is not there, and lists without entries', async () => {
+it('the footer leaves out optional pages without a text, and lists without entries', async () => {
   const pages = [
     { _id: '1', title: 'Our approach', slug: 'approach' },
     { _id: '2', title: 'Privacy', slug: 'data', key: 'privacy' },

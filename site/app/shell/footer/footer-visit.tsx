@@ -67,12 +67,12 @@ function Rating({ rating, locale }: RatingProps) {
 
 type FooterDisclosureProps = {
   title: string;
-  /** On large screens, whether the title is shown; the content always is. */
+  /** Whether large screens show the title; they always show the content. */
   hasHeading?: boolean;
   children: ReactNode;
 };
 
-/** Folded on phones; on larger screens footer.css opens it, in browsers that can do so. */
+/** Folded on phones; footer.css opens it on larger screens, in browsers that support this. */
 export function FooterDisclosure({ title, hasHeading = true, children }: FooterDisclosureProps) {
   return (
     <>

@@ -75,10 +75,10 @@ export function Footer({ shell }: { shell: ShellData }) {
   );
 }
 
-/** Pages whose own text has the opening times; the footer does not repeat them. */
+/** Pages that show the opening times themselves; the footer does not repeat them. */
 const WITH_OPENING_TIMES = new Set<PageId>(['home', 'contact']);
 
-/** Pages on which somebody decides or asks for help, or which have that form of their own. */
+/** Pages on which visitors decide or ask for help, and those about the newsletter itself. */
 const WITHOUT_NEWSLETTER = new Set<PageId>([
   'programs.item',
   'request',
@@ -87,10 +87,10 @@ const WITHOUT_NEWSLETTER = new Set<PageId>([
   'newsletter.unsubscribe',
 ]);
 
-/** Pages on which a visitor asks whom to trust; elsewhere the names of the seals are enough. */
+/** Pages on which visitors ask whom to trust; elsewhere the names of the seals are enough. */
 const WITH_SEAL_TEXTS = new Set<PageId>(['home', 'approach', 'team', 'contact']);
 
-/** Which parts the footer of a page has; error pages, at no known path, have them all. */
+/** The parts of the footer that depend on the page; `path` is undefined on error pages. */
 export function footerParts(path: string | undefined) {
   const id = path === undefined ? undefined : matchPage(path)?.id;
   return {
@@ -218,7 +218,7 @@ function FooterLogos({ logos, hasTexts }: { logos: ClinicView['logos']; hasTexts
   );
 }
 
-/** Its name is written beside it. */
+/** The logo has no alt text, because its name is written beside it. */
 function LogoSign({ logo: { mark, path } }: { logo: ClinicView['logos'][number] }) {
   const host = useSite().hosts.image;
   if (!path) return mark ? <MenuIcon shapes={mark} /> : null;

@@ -103,7 +103,7 @@ export function LanguageLinks({ locale, targets }: LanguageLinksProps) {
   );
 }
 
-/** Shown by islands/behaviours/connection-notice.ts; at the bottom it would cover the cookie card. */
+/** Shown by islands/behaviours/connection-notice.ts. At the bottom it would cover the cookie card. */
 function OfflineNotice() {
   const t = useTranslations('navigation');
   return (
@@ -115,7 +115,7 @@ function OfflineNotice() {
   );
 }
 
-/** With scripts it opens the search dialog (islands/behaviours/search.ts), whose data is here. */
+/** With scripts, it opens the search dialog (islands/behaviours/search.ts), whose data is beside it. */
 function SearchButton({ locale }: { locale: Locale }) {
   const t = useTranslations('search');
   return (
@@ -135,7 +135,7 @@ function SearchButton({ locale }: { locale: Locale }) {
   );
 }
 
-/** For a page whose shell has failed: it needs neither menu nor content. */
+/** The header of a page whose shell has failed: it needs neither menu nor content. */
 export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string }) {
   const t = useTranslations('shell');
   const homes = Object.fromEntries(
@@ -162,7 +162,7 @@ export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string
   );
 }
 
-/** Part of the cached page: what a visitor has dismissed is hidden before the first paint. */
+/** Part of the cached page; messages that a visitor has dismissed are hidden before the first paint. */
 function MessageBar({ messages }: { messages: MessageView[] }) {
   const t = useTranslations('headerMessages');
   if (messages.length === 0) return null;
@@ -183,13 +183,13 @@ function MessageBar({ messages }: { messages: MessageView[] }) {
           </details>
         )}
       </section>
-      {/* Filled by scripts, so that screen readers announce it, politely and once. */}
+      {/* Scripts fill it, so that screen readers announce that a message was closed. */}
       <p role="status" id="messages-status" data-closed={t('closed')} className="sr-only" />
     </>
   );
 }
 
-/** A plain form: until scripts run, the server sets the cookie and redirects back. */
+/** Closed by a plain form: until scripts run, the server sets the cookie and redirects back. */
 function Message({ message: { id, title, html, lang, isLong } }: { message: MessageView }) {
   const t = useTranslations('headerMessages');
   return (

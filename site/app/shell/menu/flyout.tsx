@@ -56,7 +56,7 @@ export function Flyout({ group }: { group: MenuGroupView }) {
   );
 }
 
-/** Of a list in two columns, by its rows: entries follow one another downwards, as arrow keys do. */
+/** By the number of rows in two columns: entries run down a column, in the order of the arrow keys. */
 const ROWS = [
   ...['', 'xl:grid-rows-1', 'xl:grid-rows-2', 'xl:grid-rows-3', 'xl:grid-rows-4'],
   ...['xl:grid-rows-5', 'xl:grid-rows-6', 'xl:grid-rows-7', 'xl:grid-rows-8'],

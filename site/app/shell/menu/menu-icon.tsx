@@ -13,7 +13,7 @@ export function MenuIcon({ shapes }: { shapes: string }) {
   );
 }
 
-/** Points down; styles flip it while its disclosure is open. */
+/** An arrow that points down; styles flip it while its disclosure is open. */
 export function DisclosureIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="menu-icon menu-chevron">

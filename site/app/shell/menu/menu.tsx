@@ -12,7 +12,7 @@ import type { MenuGroupView } from '#app/shell/shell-data/menu-data.ts';
 import { PhoneLink } from '#app/ui/phone.tsx';
 import { MENU_ID } from './menu-id.ts';
 
-/** What the clinic treats and how, in the order of the route table, and what it thinks of it. */
+/** For clinics without a menu: lists of the care in the order of the route table, and the approach. */
 const MAIN_PAGES = [
   ...ITEM_PAGE_IDS.map(listOf).filter((id) => {
     const { footer, mainMenu } = routeOptionsOf(id);
@@ -21,7 +21,7 @@ const MAIN_PAGES = [
   'approach' as const,
 ];
 
-/** Names with flyouts; on small screens the same list is a popover (behaviours/menu.ts). */
+/** A row of names with flyouts; on small screens the same list is a popover (behaviours/menu.ts). */
 export function Menu({ groups }: { groups: MenuGroupView[] }) {
   const t = useTranslations();
   return (
@@ -90,7 +90,7 @@ function Group({ group }: { group: MenuGroupView }) {
   );
 }
 
-/** With the languages, which the header leaves out when large letters leave it no room. */
+/** Has the languages too, because the header hides them when large text leaves no room for them. */
 function MenuVisit() {
   const t = useTranslations();
   const { clinic, locale } = useShell();

@@ -1,4 +1,4 @@
-/** What a visitor has dismissed is hidden, and not counted among the first two (messages.css). */
+/** Hides dismissed messages, and shows the first two of the others, as messages.css does. */
 export function dismissedStyles(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   const dismissed = ids.map((id) => `[data-message="${id}"]`).join();
@@ -13,7 +13,7 @@ export function dismissedStyles(ids: readonly string[]): string {
   );
 }
 
-/** The bar, if none of these messages is in it. */
+/** A selector for the bar if it contains none of these messages. */
 function hasNo(messages: string): string {
   return `.messages:not(:has(${messages}))`;
 }

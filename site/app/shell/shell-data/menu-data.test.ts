@@ -54,19 +54,19 @@ async function hrefOf(settings: Settings, locale: 'en' | 'de' = 'en', programs =
   return linksOf(menuData(snapshot, locale))[0]?.href;
 }
 
-const meant = { slug: { _id: 'p1', link: 'programs' } };
+const linked = { slug: { _id: 'p1', link: 'programs' } };
 
 describe('where entries of the menu lead', () => {
   it('follows an entry to its address in each language, and through a new slug', async () => {
-    expect(await hrefOf(meant)).toBe('/programs/burnout-week');
-    expect(await hrefOf(meant, 'de')).toBe('/de/programme/burnout-woche');
+    expect(await hrefOf(linked)).toBe('/programs/burnout-week');
+    expect(await hrefOf(linked, 'de')).toBe('/de/programme/burnout-woche');
     const renamed = [{ ...BURNOUT, slug: 'calm-week' }];
-    expect(await hrefOf(meant, 'en', renamed)).toBe('/programs/calm-week');
+    expect(await hrefOf(linked, 'en', renamed)).toBe('/programs/calm-week');
   });
 
   it('leaves out what is not published any more', async () => {
-    expect(await hrefOf(meant, 'en', [])).toBeUndefined();
-    expect(await hrefOf({ ...meant, category: 'programs' }, 'en', [])).toBeUndefined();
+    expect(await hrefOf(linked, 'en', [])).toBeUndefined();
+    expect(await hrefOf({ ...linked, category: 'programs' }, 'en', [])).toBeUndefined();
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('what the menu shows', () => {
   it('passes on what an editor has set, and only that', async () => {
     const icon = '<svg viewBox="0 0 24 24" onload="x()"><path d="M1 2"/></svg>';
     const nodes = tree(
-      item('A', { ...meant, id: 'new', label: 'exclusive', description: 'One line', icon }),
+      item('A', { ...linked, id: 'new', label: 'exclusive', description: 'One line', icon }),
       item('B', { category: 'team', id: 'new', style: 'quiet', class: 'own', path: null }),
     );
     expect(linksOf(menuData(await snapshotWith({ nodes }), 'en'))).toEqual([
@@ -122,8 +122,8 @@ describe('what the menu shows', () => {
     ]);
   });
 
-  it('sets featured entries and the line at the bottom apart', async () => {
-    const [group] = tree(item('A', meant, 'featured-item'), item('B', meant));
+  it('separates featured entries and the line at the bottom', async () => {
+    const [group] = tree(item('A', linked, 'featured-item'), item('B', linked));
     const bottom = {
       component: 'flyout-bottom',
       children: [item('All', { category: 'programs' }, 'arrow-item')],
@@ -139,7 +139,7 @@ describe('what the menu shows', () => {
     const nodes = [
       { component: 'carousel', name: 'x' },
       null,
-      ...tree(item('', meant), item('B', meant)),
+      ...tree(item('', linked), item('B', linked)),
     ];
     expect(linksOf(menuData(await snapshotWith({ nodes }), 'en')).map(({ name }) => name)).toEqual([
       'B',
@@ -147,7 +147,7 @@ describe('what the menu shows', () => {
   });
 
   it('has English words and its own addresses in a language without a tree', async () => {
-    const snapshot = await snapshotWith({ nodes: tree(item('Burnout', meant)), nodes_de: [] });
+    const snapshot = await snapshotWith({ nodes: tree(item('Burnout', linked)), nodes_de: [] });
     expect(linksOf(menuData(snapshot, 'de'))[0]?.href).toBe('/de/programme/burnout-woche');
   });
 
@@ -161,7 +161,7 @@ it('offers editors the pages of the route table that visitors may arrive at, and
     const { paths, noindex, sitemap } = routeOptionsOf(id);
     return !paths.en.includes(':') && !noindex && sitemap !== false;
   });
-  // The search is no page to arrive at from elsewhere, but one to go to.
+  // Search engines do not list the search, but a menu can link to it.
   expect(Object.keys(MENU_PAGES).toSorted()).toEqual([...listed, 'search'].toSorted());
 });
 

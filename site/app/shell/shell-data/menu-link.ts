@@ -12,7 +12,7 @@ import {
 import type { MenuSettings } from '#content/models/menu.ts';
 import type { Items } from '#content/models/registry.ts';
 
-/** Found anew on each call, so that a renamed page or slug cannot break it. */
+/** The address of a menu entry, looked up on each call, so that a renamed page or slug cannot break it. */
 export function menuLink(settings: MenuSettings, items: Items, locale: Locale): string | undefined {
   const { href: address, path = false } = settings;
   const page = entryLink(settings, items, locale) ?? pageLink(settings, locale);
@@ -28,7 +28,7 @@ function entryLink({ slug, category }: MenuSettings, items: Items, locale: Local
   return id ? entryAddress(items, collection, id)?.(locale) : undefined;
 }
 
-/** A page by its id or its English path, as other hosts name it; never one with parameters. */
+/** A page by its id or, as other hosts name it, its English path; never one with parameters. */
 function pageOf(category: string | null | undefined, pages: readonly PageId[] = PAGE_IDS) {
   return pages.find(
     (id) =>
@@ -43,7 +43,7 @@ export function leadsToSwitchedOff({ category }: MenuSettings): boolean {
 
 function pageLink({ category, slug }: MenuSettings, locale: Locale): string | undefined {
   const page = pageOf(category);
-  // If the entry no longer exists, its node must not link to the overview page instead.
+  // A node whose entry no longer exists must not link to the overview instead.
   return page && !slug ? hrefOfAny(page, {}, locale) : undefined;
 }
 

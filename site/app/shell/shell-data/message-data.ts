@@ -25,9 +25,9 @@ export function messageData(snapshot: Snapshot, locale: Locale) {
 export type MessageView = ReturnType<typeof messageData>[number];
 
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-/** With a country code, or as one dials within a country: 044 000 00 00, 01 00 00 00 00, 030 0000000. */
+/** With a country code, or as dialled within a country: 044 000 00 00, 01 00 00 00 00, 030 0000000. */
 const PHONE = String.raw`\+\d[\d\s()/-]{6,}\d|\b0\d{1,4}(?:[\s/-]\d{2,8}){1,4}\b`;
-/** Fewer digits without a country code are rather a day or a time. */
+/** Without a country code, fewer digits are more likely a date or a time. */
 const MIN_DIGITS = 9;
 const CONTACT = new RegExp(`${EMAIL}|${PHONE}`, 'g');
 const LINKS = new Set(['a']);

@@ -86,7 +86,7 @@ function sectionLinks(snapshot: Snapshot, locale: Locale) {
 
 export type ShellData = ReturnType<typeof shellData>;
 
-/** The same wherever it is shown: the mean of what is published, which every reader can check. */
+/** The mean of the published ratings, which readers can check; the same wherever it is shown. */
 export function shownRating({ items }: Pick<Snapshot, 'items'>, locale: Locale) {
   const ratings = items.testimonials.flatMap(({ approved, rating }) => (approved && rating) || []);
   if (ratings.length === 0) return undefined;

@@ -29,7 +29,7 @@ const voices = [
   voice('4', { rating: 1, approved: false }),
 ];
 
-it('is the mean of the published ones, in the footer as on the page of testimonials', async () => {
+it('the shown rating is the mean of the published ones, in the footer as on the page', async () => {
   const snapshot = await snapshotOf(voices);
   expect(shownRating(snapshot, 'en')).toEqual({ value: 4.5, text: '4.5' });
   for (const locale of LOCALES) {
@@ -40,7 +40,7 @@ it('is the mean of the published ones, in the footer as on the page of testimoni
   }
 });
 
-it('is absent where nobody gave one', async () => {
+it('there is no shown rating if nobody has given one', async () => {
   const snapshot = await snapshotOf([]);
   expect(shownRating(snapshot, 'de')).toBeUndefined();
 });
