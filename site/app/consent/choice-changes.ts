@@ -6,7 +6,7 @@ export type CookieChanges = {
   remove: string[];
 };
 
-/** Without consent to marketing, all marketing cookies are deleted. */
+/** Cookies to set and delete after a choice; without marketing, all marketing cookies go. */
 export function choiceChanges(choice: Choice, present: readonly string[]): CookieChanges {
   return {
     set: [

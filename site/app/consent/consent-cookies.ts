@@ -2,12 +2,12 @@ import { COOKIE_DAYS } from '#app/constants.ts';
 
 export type Choice = { marketing: boolean; google: boolean };
 
-/** The action of the card's form, and a style sheet for browsers without scripts. */
+/** The action of the card's form, and a style sheet that replaces scripts where there are none. */
 export const CONSENT_PATH = '/consent';
 export const CONSENT_STATE_PATH = '/consent/state.css';
 
 export const MARKETING_ALLOWED = yes('consent_marketing');
-/** Videos and maps load without asking. */
+/** Google's videos and maps load without asking. */
 export const GOOGLE_ALLOWED = yes('consent_google');
 /** The visitor has decided, so the card does not ask again. */
 export const DECIDED = yes('hide_cookie_banner');

@@ -1,4 +1,4 @@
-/** Third-party scripts set cookies for a whole domain, and deleting them needs its name. */
+/** Domains of this host: third-party scripts set cookies for one, and deleting needs its name. */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   if (labels.length < 2 || /^[\d.]+$/.test(hostname)) return [];

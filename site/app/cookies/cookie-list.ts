@@ -1,9 +1,9 @@
 import { COOKIE_DAYS } from '#app/constants.ts';
 
-/** Marketing cookies exist only with consent, and are deleted with it. */
+/** Marketing cookies exist only with consent, and are deleted when it is withdrawn. */
 export type CookieGroup = 'functional' | 'campaign' | 'marketing';
 
-/** A missing one does not compile, so that the privacy page lists all. */
+/** All our cookies: a missing one does not compile, so the privacy page lists every one. */
 const OWN = {
   language: 'functional',
   hide_cookie_banner: 'functional',
@@ -17,7 +17,7 @@ const OWN = {
   smc_gclid: 'marketing',
 } as const satisfies Record<keyof typeof COOKIE_DAYS, CookieGroup>;
 
-/** Cookies of Google Analytics on our domain. Shorter than its default, and than the consent. */
+/** Lifetime of Google Analytics' cookies: shorter than Google's default, and than the consent. */
 export const ANALYTICS_COOKIE_DAYS = 90;
 const ANALYTICS = { ga: '_ga', gaProperty: '_ga_*', gcl: '_gcl_*' } as const;
 

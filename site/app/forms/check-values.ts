@@ -26,15 +26,16 @@ function schemaOf(form: FormDefinition): Schema {
   const checks = form.fields.map((field) => [field.name, fieldCheck(field)] as const);
   const schema = z
     .object(Object.fromEntries(checks))
-    .check(...form.fields.flatMap((field) => [...ifAsked(field), ...daysInOrder(field)]));
+    .check(...form.fields.flatMap((field) => [...requiredIfAsked(field), ...daysInOrder(field)]));
   schemas.set(form, schema);
   return schema;
 }
 
-/** Runs even while other fields are wrong, so that all errors are reported at once. */
+/** Makes a rule run even if other fields are wrong, so that all errors are reported at once. */
 const always = { when: () => true };
 
-function ifAsked(field: FormField) {
+/** A field that only some visitors are asked for is required from them. */
+function requiredIfAsked(field: FormField) {
   if (!field.onlyWith) return [];
   const isRight = (values: SentFields) => !isAsked(field, values) || values[field.name] !== null;
   return [z.refine<SentFields>(isRight, { ...always, path: [field.name], error: field.name })];
@@ -75,7 +76,7 @@ export function readValues(form: FormDefinition, data: FormData): FormValues {
   );
 }
 
-/** Reports the first error of each field, and keeps nothing of what was not asked. */
+/** Reports the first error of each field, and drops the values of fields not asked for. */
 export function checkValues(form: FormDefinition, values: FormValues): Checked {
   const tidy = Object.fromEntries(
     form.fields.map((field) => {
@@ -93,7 +94,7 @@ export function checkValues(form: FormDefinition, values: FormValues): Checked {
   return { ok: false, errors: inPageOrder(form, Object.fromEntries(found)) };
 }
 
-/** Sorts errors by the fields' order. The upload is below the predefined pictures. */
+/** Sorts errors by the order of the fields; the upload is right below the predefined pictures. */
 export function inPageOrder(form: FormDefinition, errors: FieldErrors): FieldErrors {
   const names = form.fields.flatMap(({ name, type }) =>
     type === 'picture' ? [name, EXTRAS.upload] : [name],

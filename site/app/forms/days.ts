@@ -6,7 +6,7 @@ import { formatDate } from '#app/ui/formats.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;
 
-/** From a date field, or from text in a browser that has none. */
+/** Parses a day to `2026-11-15`; in browsers without date fields it is text. */
 export function readDay(text: string): string | undefined {
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
   const iso = dotted
@@ -23,7 +23,7 @@ function dayOf(time: number): string {
 }
 
 export function todayAtTheClinic(now = new Date()): string {
-  // Of the languages that write days like this, some browsers know Canadian English otherwise.
+  // Swedish writes `2026-11-15` in every browser; Canadian English does not.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: CLINIC_TIME_ZONE }).format(now);
 }
 
@@ -36,13 +36,14 @@ function weekdayOf(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(time);
 }
 
+/** The transfer days before and after a day that is none itself. */
 export function transferAdvice(text: string, locale: Locale) {
   const day = readDay(text);
   if (!day) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);
-  const since = (new Date(time).getUTCDay() - TRANSFER_DAY + DAYS_A_WEEK) % DAYS_A_WEEK;
-  if (since === 0) return undefined;
-  const before = time - since * DAY_MS;
+  const daysSince = (new Date(time).getUTCDay() - TRANSFER_DAY + DAYS_A_WEEK) % DAYS_A_WEEK;
+  if (daysSince === 0) return undefined;
+  const before = time - daysSince * DAY_MS;
   return {
     weekday: weekdayOf(time, locale),
     transferDay: transferWeekday(locale),

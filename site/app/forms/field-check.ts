@@ -12,16 +12,16 @@ export type ErrorKey = keyof Messages['forms']['errors'];
 const LINE_MAX_CHARACTERS = 120;
 const ADDRESS_MAX_CHARACTERS = 200;
 const EMAIL_MAX_CHARACTERS = 254;
-/** Nobody abroad is reached by a shorter number. */
+/** A number that can be called from abroad has at least this many. */
 const PHONE_MIN_DIGITS = 5;
 
-/** Common address forms, with domains in any script, such as müller.ch. */
+/** The common forms of e-mail addresses, with domains in any script, such as müller.ch. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+[\p{L}\p{N}-]{2,}$/u;
 
 const isRating = (text: string) => /^\d$/.test(text) && +text >= 1 && +text <= RATING_MAX;
 
-/** All but the general one of a text that is too long. */
+/** All errors that a field can have, except the general `tooLong`. */
 export function errorKeys(field: FormField): ErrorKey[] {
   const isAlwaysRight = field.isOptional && !['entry', 'youtube'].includes(field.type);
   const own = isAlwaysRight ? [] : [field.name];
@@ -42,7 +42,7 @@ export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> 
     }
     case 'email':
       return z.string().check(z.regex(EMAIL, key), z.maxLength(EMAIL_MAX_CHARACTERS, key));
-    // Visitors know their own number best: it is normalised, but not rejected for its format.
+    // Visitors know their own number best: its format is normalised, but never a reason to reject.
     case 'phone':
       return z.pipe(
         required(key).check(z.refine((text) => digitsIn(text) >= PHONE_MIN_DIGITS, key)),
@@ -59,7 +59,7 @@ export function fieldCheck(field: FormField): z.ZodMiniType<FieldValue, string> 
       );
     case 'rating':
       return z.pipe(checked(isRating, key), z.transform(Number));
-    // Whether it exists, and whether a picture is there at all, is checked outside of the fields.
+    // Whether the entry exists, and whether there is any picture, is checked outside the schema.
     case 'entry':
       return optional(field.max, field.tooLong as ErrorKey);
     case 'picture':
@@ -85,7 +85,7 @@ function checked(isRight: (text: string) => boolean, key: ErrorKey) {
   return z.string().check(z.refine(isRight, key));
 }
 
-/** Zod passes a second argument, which would be taken for `mayBeAddress`. */
+/** Drops the second argument that Zod passes: it would be taken for `mayBeAddress`. */
 const withoutAddress = (code: string) => withoutGluedAddress(code);
 
 function required(key: ErrorKey, min = 1, max = LINE_MAX_CHARACTERS) {
@@ -103,7 +103,7 @@ function isTicked(text: string): boolean {
   return text === TICKED;
 }
 
-/** 0041 (0)79/123-45-67 → +41 79 123 45 67. With letters it stays as typed, for a person to read. */
+/** 0041 (0)79/123-45-67 → +41 79 123 45 67. With letters, a number stays as it was typed. */
 export function normalizePhone(text: string): string {
   if (/\p{L}/u.test(text)) return text;
   return text

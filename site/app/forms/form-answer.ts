@@ -8,11 +8,12 @@ export type Problem =
       isUnread?: boolean;
     };
 
+/** The server's response to a form that it did not accept. */
 export type FormAnswer = { values: FormValues; errors: FieldErrors; problem?: Problem };
 
 export type ShownProblem = Problem | { reason: 'offline' };
 
-/** Whether the form came back empty, because the server has not read it. */
+/** Whether the form came back empty, because the server did not read it. */
 export function isUnread(problem: ShownProblem | undefined): boolean {
   return problem !== undefined && 'isUnread' in problem && problem.isUnread === true;
 }

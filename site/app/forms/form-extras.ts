@@ -1,6 +1,6 @@
 /** Names of the fields that a form sends besides its own. */
 export const EXTRAS = {
-  /** Set by the browser, so that sending twice stores once. */
+  /** An id set by the browser, so that a form sent twice is stored once. */
   id: 'submission',
   openedAt: 'opened',
   altcha: 'altcha',

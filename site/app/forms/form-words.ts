@@ -13,40 +13,43 @@ const COMMON = [
   ...['forms.names', 'forms.problems', 'forms.draft', 'forms.send', 'forms.errors.tooLong'],
 ];
 
-/** Only these messages come along to the browser. */
+/** The messages that each form needs in the browser; the others stay on the server. */
 export const FORM_WORDS = {
   request: [
     ...COMMON,
     ...wordsOf(requestForm),
     'forms.note',
-    ...of('request', ['submit']),
-    ...of('fields', ['emailHint', 'phoneHint', 'noProgram', 'datesHint', 'notTransferDay']),
-    ...of('fields', ['messageHint', 'messageLeft', 'messageOver']),
-    ...of('fields', ['address', 'addressHint', 'more']),
+    ...keys('request', ['submit']),
+    ...keys('fields', ['emailHint', 'phoneHint', 'noProgram', 'datesHint', 'notTransferDay']),
+    ...keys('fields', ['messageHint', 'messageLeft', 'messageOver']),
+    ...keys('fields', ['address', 'addressHint', 'more']),
   ],
   testimonial: [
     ...COMMON,
     ...wordsOf(testimonialForm),
     'forms.note',
-    ...of('testimonial', ['submit']),
-    ...of('fields', ['stars', 'testimonialHint', 'emailPrivate', 'imageHint', 'videoHint']),
-    ...of('fields', ['upload', 'uploadHint']),
-    ...of('errors', ['upload', 'uploadSize']),
+    ...keys('testimonial', ['submit']),
+    ...keys('fields', ['stars', 'testimonialHint', 'emailPrivate', 'imageHint', 'videoHint']),
+    ...keys('fields', ['upload', 'uploadHint']),
+    ...keys('errors', ['upload', 'uploadSize']),
   ],
   contact: [
     ...COMMON,
     ...wordsOf(contactForm),
-    ...of('contact', ['title', 'messageHint', 'submit']),
-    ...of('fields', ['emailHint', 'messageLeft', 'messageOver']),
+    ...keys('contact', ['title', 'messageHint', 'submit']),
+    ...keys('fields', ['emailHint', 'messageLeft', 'messageOver']),
   ],
-  newsletter: [...COMMON, ...wordsOf(newsletterForm), ...of('newsletter', ['submit', 'agree'])],
+  newsletter: [...COMMON, ...wordsOf(newsletterForm), ...keys('newsletter', ['submit', 'agree'])],
 } as const;
 
-function of<Part extends keyof Forms>(part: Part, names: readonly (keyof Forms[Part])[]): string[] {
+function keys<Part extends keyof Forms>(
+  part: Part,
+  names: readonly (keyof Forms[Part])[],
+): string[] {
   return names.map((name) => `forms.${part}.${String(name)}`);
 }
 
-/** The words of the fields themselves; hints belong to the view. */
+/** The words of the fields themselves; hints are listed above, with their form. */
 export function wordsOf(form: FormDefinition): string[] {
   const sections = sectionsOf(form).map((section) => `forms.sections.${section}`);
   const fields = form.fields.flatMap((field) => [

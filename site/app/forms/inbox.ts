@@ -2,13 +2,13 @@ import type { FieldValue, SubmissionKind } from '@clinic/cms/forms/form-field';
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 
 export type Submission = {
-  /** Set by the form's script, so that sending twice stores once; absent without scripts. */
+  /** Set by the form's script, so that a form sent twice is stored once; absent without scripts. */
   id?: string;
   kind: SubmissionKind;
   locale: Locale;
   fields: Readonly<Record<string, FieldValue>>;
   campaign: Readonly<Record<string, string>>;
-  /** A picture. It is validated and re-encoded before it is stored. */
+  /** A picture, which is validated and re-encoded before it is stored. */
   upload?: File;
 };
 
@@ -29,7 +29,7 @@ export type Outcome =
 /** The interface between forms and storage. Rejects if a submission could not be stored safely. */
 export type Inbox = {
   accept(submission: Submission, proof: Proof): Promise<Outcome>;
-  /** Actions of the links in newsletter mails, after their reader has pressed the button. */
+  /** What the links in newsletter mails lead to, once the button on their page is pressed. */
   newsletter: {
     confirm(token: string): Promise<'confirmed' | 'invalid'>;
     unsubscribe(token: string): Promise<'done' | 'invalid'>;

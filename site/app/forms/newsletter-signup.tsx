@@ -8,7 +8,7 @@ const ID = 'newsletter-signup';
 
 type Props = { words?: { title?: string; text?: string } };
 
-/** One field on every page. The newsletter page, to which it is sent, checks it and shows errors. */
+/** One field on every page, posted to the newsletter page, which validates it and shows errors. */
 export function NewsletterSignup({ words }: Props) {
   const t = useTranslations('forms');
   const { locale, recaptchaKey } = useSite();

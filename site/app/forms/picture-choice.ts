@@ -4,7 +4,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { UPLOAD_MAX_BYTES } from './form-extras.ts';
 import type { FieldErrors } from './check-values.ts';
 
-/** Some systems send no type for a picture; the content is checked after the upload. */
+/** Types accepted for uploads: some systems send none, and the content itself is checked later. */
 const TYPES = /^(?:image\/(?:jpeg|png|webp|hei[cf])|application\/octet-stream|)$/;
 
 /** A predefined picture or an upload is required; the upload takes precedence. */
@@ -22,7 +22,7 @@ export function chosenFile(data: FormData, name: string): File | undefined {
 
 const SHOWN = 6;
 
-/** The clinic's own pictures that may stand beside a testimonial: a few of each album, in turn. */
+/** The clinic's own pictures to choose from for a testimonial: taken from each album in turn. */
 export function predefinedPictures(
   { items }: Pick<Snapshot, 'items'>,
   locale: Locale,

@@ -6,7 +6,7 @@ export type Receipts = {
   read(token: string | null): SubmissionKind | undefined;
 };
 
-/** `busy`: without its picture, for lack of capacity. */
+/** `busy`: read without its picture, for lack of capacity. */
 export type ReceivedForm =
   { status: 'read' | 'busy'; data: FormData } | { status: 'tooLarge' | 'tooMany' | 'malformed' };
 

@@ -1,4 +1,4 @@
-/** While developing, islands are replaced in the open page: React has to be watched before it is loaded. */
+/** Hot reload of islands in development: React Refresh has to hook in before React is loaded. */
 import '/@vite/client';
 import { injectIntoGlobalHook } from '/@react-refresh';
 

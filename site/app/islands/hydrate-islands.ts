@@ -9,7 +9,7 @@ const ISLAND_MODULES = {
   'testimonial-form': () => import('./forms/testimonial-form.tsx'),
 } as const;
 
-/** Below the viewport: about the time to scroll there. */
+/** How far below the viewport loading starts: about the time it takes to scroll there. */
 const NEAR = '600px 0px';
 
 const INTERACTION_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
@@ -53,7 +53,7 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
     hydrateIsland<never>(container, Component, readDataOf(element));
     return true;
   } catch {
-    // A newer version was probably deployed, but typed input must not be lost by reloading.
+    // A newer version was probably deployed; but reloading must not lose what was typed.
     const form = element.querySelector('form');
     const isTyped = form !== null && editedFields(form).length > 0;
     return navigator.onLine && !isTyped && reloadOnce();

@@ -40,7 +40,7 @@ function gallery(): void {
   });
 }
 
-/** For browsers in which the style sheet cannot open what is folded (disclosure.css). */
+/** Opens folded parts for printing, in browsers where the style sheet cannot (disclosure.css). */
 function printUnfolded(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: HTMLDetailsElement[] = [];
@@ -57,8 +57,8 @@ function googleContent(): void {
   if (!document.querySelector('[data-google]')) return;
   void import('#app/islands/google/google-content.ts').then(
     ({ attachGoogleContent }) => attachGoogleContent(),
-    // A newer version was probably deployed. Without the code they stay plain links to Google,
-    // which is better than to lose what somebody is typing.
+    // A newer version was probably deployed. Without the code, videos and maps stay plain links,
+    // which is better than losing what somebody has typed.
     () => navigator.onLine && !isAnythingTyped() && reloadOnce(),
   );
 }
@@ -67,7 +67,7 @@ function isAnythingTyped(): boolean {
   return [...document.forms].some((form) => editedFields(form).length > 0);
 }
 
-/** The thank-you page names what was received. A draft without an id was begun after it. */
+/** The thank-you page names the form that was received. A draft without an id was begun later. */
 function dropSentDraft(): void {
   const thanks = document.querySelector<HTMLElement>('[data-received]');
   const kind = thanks?.dataset.received as SubmissionKind | undefined;

@@ -6,28 +6,28 @@ export const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_campaign', 'label', 'disc
 const MAX_LENGTH = 100;
 const CLICK_ID = /^[\w-]{5,200}$/;
 
-/** Campaign values are letters, digits and little else; other characters become spaces. */
+/** Characters that become spaces: campaign values are letters, digits and little else. */
 const UNWANTED = /[^\p{L}\p{N} .,:+&%/|()_-]+/gu;
 
 type Remembered = { name: (typeof CAMPAIGN_PARAMETERS)[number]; value: string; days: number };
 
 /** A source of values by name: a query string or the cookies. */
-type Words = { get(name: string): string | null | undefined };
+type Values = { get(name: string): string | null | undefined };
 
-export function campaignOf(words: Words): Remembered[] {
+export function campaignOf(source: Values): Remembered[] {
   return CAMPAIGN_PARAMETERS.flatMap((name) => {
-    const value = clean(campaignValue(name, words.get(name) ?? ''));
+    const value = clean(campaignValue(name, source.get(name) ?? ''));
     return value ? [{ name, value, days: COOKIE_DAYS[name] }] : [];
   });
 }
 
-/** The value of a campaign parameter without an address glued to it. A source may be an address. */
+/** Cuts off an address glued to a value; a `utm_source` may itself be an address. */
 export function campaignValue(name: Remembered['name'], given: string): string {
   return withoutGluedAddress(given, name === 'utm_source');
 }
 
-export function discountOf(words: Words): string | undefined {
-  return campaignOf(words).find(({ name }) => name === 'discount')?.value;
+export function discountOf(source: Values): string | undefined {
+  return campaignOf(source).find(({ name }) => name === 'discount')?.value;
 }
 
 export function clickIdOf(given: string | null | undefined): string | undefined {

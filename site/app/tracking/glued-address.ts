@@ -1,11 +1,11 @@
-/** Glued addresses are often URL-encoded, some of them twice. */
+/** Glued addresses are often URL-encoded, some of them several times. */
 const MOST_LAYERS = 4;
 const STILL_ENCODED = /https?%(?:25)*3a/i;
 const ADDRESS = /https?:/i;
 
 /**
- * Mail programs append addresses to campaign parameters: `W24` for `W24https://clinic.example/…`.
- * A parameter that may be an address itself keeps the one it begins with.
+ * Cuts off what mail programs append to campaign parameters: `W24https://clinic.example/…` → `W24`.
+ * A value that may itself be an address keeps the one it begins with.
  */
 export function withoutGluedAddress(word: string, mayBeAddress = false): string {
   const plain = decodedAddress(word);
@@ -17,6 +17,7 @@ export function withoutGluedAddress(word: string, mayBeAddress = false): string 
   return plain.slice(0, end);
 }
 
+/** Decodes until the address is readable. */
 export function decodedAddress(text: string): string {
   let plain = text;
   for (let layer = 0; layer < MOST_LAYERS && STILL_ENCODED.test(plain); layer += 1) {

@@ -10,7 +10,7 @@ type Fetched<Entry> =
   | { status: 'ok'; answer: Collection<Entry> }
   | { status: 'error'; answer: 'error' };
 
-/** Asks on mount, and again for another query: it has to be the same object until then. */
+/** Fetches on mount, and again when `query` is another object: callers must keep it stable. */
 export function useCollection<Entry>(
   name: string,
   locale: Locale,
@@ -51,7 +51,7 @@ type Options = CollectionQuery & {
   signal?: AbortSignal;
 };
 
-/** Entries from the content API. A failure is the string 'error'. */
+/** Entries from the content API, or the string 'error' if it fails. */
 export async function fetchCollection<Entry>(
   name: string,
   { locale, token, signal, isCached = true, ...asked }: Options,
@@ -70,6 +70,7 @@ export async function fetchCollection<Entry>(
   return atLeast(FETCH_MIN_DELAY_MS, call).catch(() => 'error' as const);
 }
 
+/** Settles no earlier than after `ms`, so that the loading state does not flicker. */
 async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const pause = new Promise((resolve) => {
     setTimeout(resolve, ms);

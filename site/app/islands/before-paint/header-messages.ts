@@ -1,6 +1,6 @@
 import { dismissedStyles } from '#app/shell/messages/dismissed-styles.ts';
 
-/** Message ids are long. A cookie with another matching name hides nothing. */
+/** Dismissed messages are cookies named by their ids. Other cookies that match hide nothing. */
 const MESSAGE_ID = /^[\w-]{12,64}$/;
 
 /** Hides the header messages that this visitor has dismissed, before they take up space. */

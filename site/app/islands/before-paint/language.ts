@@ -27,7 +27,7 @@ export function openHomeInLanguage(): void {
   location.replace(`/${localePrefix(open)}`);
 }
 
-/** Stores the choice on click, so that the target page already knows it. */
+/** Stores the language on the click on its link, so that the target page already knows it. */
 export function rememberChosenLanguage(): void {
   document.addEventListener(
     'click',
@@ -47,7 +47,7 @@ export type Visit = {
   pathname: string;
   search: string;
   hash: string;
-  /** The referrer, if the browser sends one. */
+  /** Empty if the browser sends none. */
   referrer: string;
   origin: string;
   /** The language stored in the cookie on an earlier visit. */

@@ -16,7 +16,7 @@ hideDismissedMessages();
 measureMessages();
 rememberChosenLanguage();
 guardMenuSheet();
-layOutForNamedPlace();
+layOutForFragment();
 startScripts();
 
 /**
@@ -29,7 +29,7 @@ function startScripts(): void {
     if (isStarted) return;
     isStarted = true;
     for (const src of document.documentElement.dataset.modules?.split(' ') ?? []) {
-      // Without a module that fails to load, the page still reads and its forms still submit.
+      // If a module fails to load, the page is still readable and its forms still submit.
       import(/* @vite-ignore */ src).catch(() => undefined);
     }
   };
@@ -40,16 +40,17 @@ function startScripts(): void {
 }
 
 /**
- * Lays the whole page out when an address names a place in it: heights that are only guessed until
- * they come near (app/styles/app.css) would lead past it. On a click before the browser goes there.
+ * Lays the whole page out when an address has a fragment: sections far away have only estimated
+ * heights (app/styles/app.css), so the browser would scroll past the target. On a click on a link
+ * with a fragment, this has to happen before the browser scrolls.
  */
-function layOutForNamedPlace(): void {
+function layOutForFragment(): void {
   const { classList } = document.documentElement;
   if (location.hash) classList.add('names-place');
   addEventListener('hashchange', () => {
     if (!location.hash || classList.contains('names-place')) return;
     classList.add('names-place');
-    // The browser went there by the guessed heights.
+    // The browser has already scrolled, by the estimated heights.
     document.querySelector(':target')?.scrollIntoView();
   });
   document.addEventListener(
@@ -73,7 +74,7 @@ function guardMenuSheet(): void {
     },
     true,
   );
-  // Must run before it closes, because the focus then returns to the page behind it.
+  // Before it closes, because closing returns the focus to the page behind it.
   document.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {

@@ -16,7 +16,7 @@ import {
 export function rememberCampaign(): void {
   const query = new URLSearchParams(location.search);
   for (const { name, value, days } of campaignOf(query)) writeCookie(name, value, days);
-  mendCodes();
+  mendStoredValues();
 
   const clickId = clickIdOf(query.get('gclid'));
   if (!clickId) return;
@@ -31,8 +31,8 @@ export function rememberCampaign(): void {
   }
 }
 
-/** Cookies of earlier visits may have an address glued to their value; it is cut off. */
-function mendCodes(): void {
+/** Cuts off addresses that mail programs glued to the values of earlier visits' cookies. */
+function mendStoredValues(): void {
   for (const name of CAMPAIGN_PARAMETERS) {
     const kept = readCookie(name) ?? '';
     const word = campaignValue(name, kept);

@@ -6,7 +6,7 @@ const PROOF = '/favicon.svg';
 
 const SHOWN_AGAIN_MS = 100;
 
-/** Offline, a followed link or a sent form would replace the page with an error of the browser. */
+/** While offline, shows a notice and stops links and forms, which would lead to a browser error. */
 export function connectionNotice(): void {
   const words = document.querySelector<HTMLElement>('.offline-notice > p');
   if (!words) return;
@@ -23,7 +23,7 @@ export function connectionNotice(): void {
     // Hidden for a moment, so that the notice fades in and is announced again.
     words.hidden = true;
     setTimeout(follow, SHOWN_AGAIN_MS);
-    // Some browsers believe they are offline, behind certain VPNs for example, and are not.
+    // Some browsers report being offline when they are not, for example behind certain VPNs.
     fetch(PROOF, { method: 'HEAD', cache: 'no-store' }).then(goOn, () => undefined);
   };
 
@@ -40,7 +40,7 @@ export function connectionNotice(): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      // Islands and dialogs send their forms by themselves, and keep what was typed.
+      // Islands and dialogs send their forms themselves, and keep what was typed.
       if (navigator.onLine || proven.has(form) || form.closest('[data-island], dialog')) return;
       event.preventDefault();
       event.stopPropagation();
@@ -56,7 +56,7 @@ export function connectionNotice(): void {
 type Place = Pick<Location, 'origin' | 'pathname' | 'search'>;
 type Link = Place & Pick<HTMLAnchorElement, 'hash' | 'target' | 'download'>;
 
-/** Whether a link replaces the page with another of ours; files and the API open or download. */
+/** Whether a link replaces the page with another of ours; links to files and the API do not. */
 export function leavesPage(link: Link, here: Place): boolean {
   if (link.origin !== here.origin || link.download || !['', '_self'].includes(link.target)) {
     return false;
@@ -66,7 +66,7 @@ export function leavesPage(link: Link, here: Place): boolean {
   return !(isHere && link.hash);
 }
 
-/** Without a connection there was no server error: the error page says so, and reloads later. */
+/** Offline, an error page tells this instead, and reloads when the connection is back. */
 export function brokenPage(): void {
   const page = document.querySelector('.broken-page');
   if (!page) return;

@@ -17,8 +17,8 @@ import { showConsent } from '#app/islands/consent/show-consent.ts';
 
 const NOTHING: Choice = { marketing: false, google: false };
 
-/** Between rejecting and closing the card. */
-let isEnding = false;
+/** True between rejecting and closing the card. */
+let isClosing = false;
 
 export function cookieCard(): void {
   followConsent();
@@ -37,15 +37,15 @@ export function cookieCard(): void {
 }
 
 function decide(given: FormData): void {
-  if (isEnding) return;
+  if (isClosing) return;
   const had = readConsent();
   if (given.get('choice') === 'reject') {
     storeChoice(NOTHING);
     showChoice(NOTHING);
     announceConsent();
-    isEnding = true;
+    isClosing = true;
     setTimeout(() => {
-      isEnding = false;
+      isClosing = false;
       finish(had.marketing);
     }, REJECT_DELAY_MS);
     return;

@@ -35,7 +35,7 @@ export function headerMessages(): void {
   });
 
   removeDismissed();
-  // Visitors coming from one of our pages have heard the messages there.
+  // For visitors coming from one of our pages, the messages were announced there.
   if (document.referrer.startsWith(`${location.origin}/`)) return;
   status.textContent = messages()
     .map((message) => message.querySelector('strong')?.textContent ?? '')

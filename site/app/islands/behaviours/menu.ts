@@ -10,7 +10,7 @@ export function menu(): void {
   keepOpenGroupInView(element);
 }
 
-/** On small screens, opening a group closes the one above it, and everything moves up. */
+/** On small screens, opening a group closes the one above it, which moves the open one up. */
 function keepOpenGroupInView(menu: HTMLElement): void {
   menu.addEventListener(
     'toggle',
@@ -60,7 +60,7 @@ export function attachSheet(sheet: HTMLElement): void {
   sheet.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !isUnmodifiedClick(event) || !hasEntry || link.origin !== location.origin) return;
-    // Below the sheet is the notice that there is no connection: connection-notice.ts.
+    // Offline, the notice behind the sheet has to be seen (connection-notice.ts).
     if (!navigator.onLine) return close();
     event.preventDefault();
     hasEntry = false;

@@ -5,7 +5,7 @@ import type { Proof } from '#app/islands/forms/proof/proof.ts';
 const FORM = 'form[data-newsletter-signup]';
 const LEAVING_MS = 10_000;
 
-/** Adds the proof against spam, which is loaded and prepared when the field gets the focus. */
+/** Adds the spam protection's proof, which is loaded and prepared when the field is focused. */
 export function newsletterSignup(): void {
   let proof: Promise<Proof> | undefined;
   let isBusy = false;
@@ -17,7 +17,7 @@ export function newsletterSignup(): void {
     proof ??= loadProof(form);
     proof.then(
       (loaded) => loaded.prepare(),
-      // Submitting tries again.
+      // Submitting loads it again.
       () => (proof = undefined),
     );
   };

@@ -3,20 +3,20 @@ import { PREFETCH_ATTRIBUTE, SPECULATION_RULES } from '#app/navigation/speculati
 
 /** A pointer that leaves a link within this time shows no interest in it. */
 const INTENT_MS = 100;
-/** Links in view to prefetch when idle, to save visitors' data; others need a sign of interest. */
+/** How many links in view are prefetched when idle; the others wait for hover, focus or touch. */
 const IDLE_LINKS = 1;
-/** Breadcrumbs lead back to known pages. */
+/** Not breadcrumbs, which lead back to pages that the visitor knows. */
 const IDLE_LINK = 'main a[href^="/"]:not(nav a)';
 
 export function prefetchPages(): void {
   const fetchPage = HTMLScriptElement.supports?.('speculationrules') ? byRules() : byHints();
   const consider = (link: HTMLAnchorElement) => {
-    // Checked each time, because connections change. The search mostly opens as a dialog.
+    // Checked each time, because connections change. Search links mostly open a dialog instead.
     const isPage = isOwnDocument(link, location) && !('search' in link.dataset);
     if (isPage && mayPrefetch(navigator)) fetchPage(link);
   };
 
-  // Measuring each link would force another layout.
+  // Measuring each link instead would force a layout.
   const observer = new IntersectionObserver((seen) => {
     observer.disconnect();
     const inView = seen.filter(({ isIntersecting }) => isIntersecting).slice(0, IDLE_LINKS);
@@ -45,13 +45,13 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** With speculation rules, one script applies to all marked links. */
+/** Speculation rules are one script, which applies to all links that are marked. */
 function byRules(): (link: HTMLAnchorElement) => void {
-  let areTold = false;
+  let hasRules = false;
   return (link) => {
     link.setAttribute(PREFETCH_ATTRIBUTE, '');
-    if (areTold) return;
-    areTold = true;
+    if (hasRules) return;
+    hasRules = true;
     const script = document.createElement('script');
     script.type = 'speculationrules';
     script.textContent = SPECULATION_RULES;
@@ -59,6 +59,7 @@ function byRules(): (link: HTMLAnchorElement) => void {
   };
 }
 
+/** For browsers without speculation rules. */
 function byHints(): (link: HTMLAnchorElement) => void {
   const asked = new Set<string>();
   return ({ pathname }) => {
@@ -85,7 +86,7 @@ type Place = Pick<Location, 'origin' | 'pathname'>;
 
 export const NOT_A_PAGE = /^\/api\/|\.\w+$/;
 
-/** Addresses with a query differ by visitor; another language loads only when it is chosen. */
+/** Not addresses with a query, which differ by visitor, nor links to another language. */
 export function isOwnDocument(link: Link, here: Place): boolean {
   const { origin, pathname, search, hreflang, download } = link;
   if (origin !== here.origin || pathname === here.pathname) return false;
@@ -94,7 +95,7 @@ export function isOwnDocument(link: Link, here: Place): boolean {
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Prefetching must not cost visitors anything. */
+/** Prefetching must not cost visitors money or speed. */
 export function mayPrefetch(browser: { onLine: boolean; connection?: Connection }): boolean {
   const { onLine, connection } = browser;
   if (!onLine || connection?.saveData) return false;

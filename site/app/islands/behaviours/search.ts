@@ -25,7 +25,7 @@ export function search(): void {
   shortcutSwitch();
 }
 
-/** What is typed between the click and the dialog: its code may still be on its way. */
+/** Collects what is typed between the click and the dialog, whose code may still be loading. */
 function typedMeanwhile() {
   let text = '';
   const keep = (event: KeyboardEvent) => {
@@ -56,7 +56,7 @@ function shortcutSwitch(): void {
   section.hidden = false;
 }
 
-/** It must be possible to turn off a shortcut of a single character. */
+/** WCAG 2.1.4: visitors must be able to turn a single-character shortcut off. */
 const STORED_AS = 'search-key';
 
 function isSlashEnabled(): boolean {

@@ -31,7 +31,7 @@ const BY_PROTOCOL: Readonly<Record<string, ContactEvent>> = {
   'fax:': 'contact_fax',
 };
 
-/** Who calls for help has other worries, and crisis lines are no contact with the clinic. */
+/** Emergency calls are not tracked: crisis lines are no contact with the clinic. */
 function asksForHelp(link: Link): boolean {
   return /^tel:\d{3}$/.test(link.href) || link.closest('[data-safety]') !== null;
 }

@@ -22,7 +22,7 @@ export function readConsent(): Choice {
   };
 }
 
-/** The caller must then announce the choice or reload the page. */
+/** The caller must announce the choice or reload the page afterwards. */
 export function storeChoice(choice: Choice): void {
   const { set, remove } = choiceChanges(choice, cookieNames());
   for (const { name, value, days } of set) writeCookie(name, value, days);
@@ -42,7 +42,7 @@ export function announceConsent(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** It may have changed here, in another tab, or while the page was in the bfcache. */
+/** Consent may change on this page, in another tab, or while the page is in the bfcache. */
 export function onConsentChange(listener: () => void): void {
   const changed = () => {
     showConsent();

@@ -1,6 +1,6 @@
 import { readCookie } from '#app/islands/cookies/browser-cookies.ts';
 
-/** Tells the styles by classes: everyone gets the same HTML, and nothing may flash. */
+/** Sets classes for the styles: the HTML is the same for everyone, and nothing may flash. */
 export function showConsent(): void {
   const { classList } = document.documentElement;
   classList.toggle('cookies-undecided', readCookie('hide_cookie_banner') === undefined);

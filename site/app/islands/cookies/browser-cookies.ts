@@ -3,7 +3,7 @@ import { decoded } from '#content/values/decoded-address.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Fits in any browser; no value of ours is longer. */
+/** Any browser stores this much, and no value of ours is longer. */
 const MAX_VALUE_LENGTH = 200;
 
 export function readCookie(name: string): string | undefined {

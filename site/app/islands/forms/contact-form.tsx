@@ -10,7 +10,7 @@ import { useField, useOptions } from './fields/field-frame.tsx';
 import { SiteForm } from './site-form.tsx';
 
 type News = {
-  /** What the message is about. */
+  /** The news item that the message is about. */
   news?: { slug: string; title: string };
   /** The query names a news item that does not exist. */
   isNewsMissing: boolean;

@@ -11,7 +11,7 @@ type Draft = {
 
 const keyOf = (kind: SubmissionKind) => `draft-${kind}`;
 
-/** Where storage is blocked, accessing it throws; a missing one, or a full disk, is no error. */
+/** Storage that is blocked or full throws: the draft is then not saved, which is no error. */
 export function saveDraft(form: FormDefinition, { values, id }: Draft): void {
   const typed = keptOf(form, values);
   try {
@@ -23,11 +23,11 @@ export function saveDraft(form: FormDefinition, { values, id }: Draft): void {
   } catch {}
 }
 
-/** Agreements must be given each time. */
+/** The values worth keeping: filled in, and no agreements, which must be given each time. */
 function keptOf({ fields }: FormDefinition, values: FormValues): [string, string][] {
   const agreements = fields.filter(({ type }) => type === 'agreement');
-  const forgotten = new Set(agreements.map(({ name }) => name));
-  return Object.entries(values).filter(([name, text]) => text !== '' && !forgotten.has(name));
+  const left = new Set(agreements.map(({ name }) => name));
+  return Object.entries(values).filter(([name, text]) => text !== '' && !left.has(name));
 }
 
 export function isSameDraft(form: FormDefinition, values: FormValues, draft: FormValues): boolean {

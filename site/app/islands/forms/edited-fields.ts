@@ -8,6 +8,7 @@ export function isBox(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /radio|checkbox/.test(field.type);
 }
 
+/** The names of the fields whose value differs from the server-rendered one. */
 export function editedFields(form: HTMLFormElement): string[] {
   return fieldsOf(form)
     .filter(isEdited)
@@ -23,7 +24,7 @@ function isEdited(field: Field): boolean {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** On back navigation browsers restore values, which are not new input and may have been sent. */
+/** Going back, browsers restore values: these are no new input, and may have been sent already. */
 export function isBackNavigation(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'back_forward';

@@ -13,7 +13,7 @@ type Props = {
   kind: SubmissionKind;
   errors: FieldErrors;
   problem?: ShownProblem;
-  /** With each failed attempt the summary takes the focus. */
+  /** Counts failed attempts; with each, the summary takes the focus. */
   attempts: number;
 };
 
@@ -26,7 +26,7 @@ export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
     if (attempts === 0 || !box.current) return;
     const mark = t('titlePrefix', { title: '' }).trim();
     if (!document.title.startsWith(mark)) document.title = `${mark} ${document.title}`;
-    // Browsers scroll a focused element in only partly; here all of it must show below the header.
+    // Browsers may scroll a focused element only partly into view; this one must be seen in full.
     box.current.focus({ preventScroll: true });
     box.current.scrollIntoView({ block: 'start' });
   }, [attempts, t]);
@@ -69,7 +69,7 @@ export function ErrorSummary({ kind, errors, problem, attempts }: Props) {
   );
 }
 
-/** Fields whose label is a sentence, or none. */
+/** Fields whose label is a whole sentence or missing, so that the summary needs another name. */
 function isUnnamed(name: string): name is keyof Messages['forms']['names'] {
   return name === 'privacy' || name === 'news' || name === EXTRAS.upload;
 }
@@ -105,6 +105,7 @@ function ProblemText({ kind, problem }: { kind: SubmissionKind; problem: ShownPr
 }
 
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
+  // Scrolls to the label or legend, so that the question is seen too.
   const go = (event: MouseEvent) => {
     const field = document.getElementById(id);
     if (!field) return;

@@ -7,7 +7,7 @@ import { TextField } from './fields/text-field.tsx';
 
 const NAMES = ['skype', 'discount'];
 
-/** What few people need, folded; open where it is filled in or wrong. */
+/** Fields that few people need, folded unless one is filled in or wrong. */
 export function MoreFields() {
   const t = useTranslations('forms.fields');
   const details = useRef<HTMLDetailsElement>(null);
@@ -23,7 +23,7 @@ export function MoreFields() {
       if (isWrong || fields.some(({ value }) => value !== '')) element.open = true;
     };
     openIfFilled();
-    // Drafts and the campaign's code are filled in by scripts.
+    // Scripts fill in drafts and the campaign's discount code.
     element.addEventListener('fill', openIfFilled);
     return () => element.removeEventListener('fill', openIfFilled);
   }, [isWrong]);

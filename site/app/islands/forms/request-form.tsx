@@ -93,7 +93,7 @@ type FieldsProps = {
   programs: readonly Titled[];
   /** Slug of the program that the visitor came from. */
   chosen?: string;
-  /** What the message begins with, such as the room that the visitor asks for. */
+  /** The first lines of the message, such as the room that the visitor asks for. */
   message?: string;
 };
 
@@ -176,7 +176,7 @@ function RequestFields({ concerns, programs, chosen, message }: FieldsProps) {
   );
 }
 
-/** Asked for only with an inpatient stay: by a style, which works without scripts. */
+/** Asked for only with an inpatient stay, and hidden otherwise by CSS, which needs no scripts. */
 function AddressFields() {
   const t = useTranslations('forms.fields');
   return (
@@ -197,7 +197,7 @@ function AddressFields() {
 
 type DateFieldProps = { name: FieldName; describedBy: string };
 
-/** A day that is no transfer day gets a note, but is accepted. */
+/** A day of arrival or departure. One that is no transfer day gets a note, but is accepted. */
 function DateField({ name, describedBy }: DateFieldProps) {
   const t = useTranslations('forms.fields');
   const { locale } = useSite();

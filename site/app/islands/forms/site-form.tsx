@@ -13,7 +13,7 @@ type Props = {
   definition: FormDefinition;
   label: string;
   submit: string;
-  /** To a form that was submitted without scripts. */
+  /** The server's answer to a form that was submitted without scripts. */
   answer?: FormAnswer;
   /** Checks outside the schema, such as those for files. */
   check?: (data: FormData) => FieldErrors;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Works without scripts too: it is posted to the current address, including its query. */
+/** Works without scripts too: the browser posts it to the current address, including its query. */
 export function SiteForm(props: Props) {
   const { definition, label, submit, answer, check, hasUpload, note, children } = props;
   const t = useTranslations('forms');

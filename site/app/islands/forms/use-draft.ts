@@ -14,7 +14,7 @@ export function useDraft(
   const [isOffered, setIsOffered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sentId = useRef<string>(undefined);
-  /** Values to save next; read immediately, because the form may be gone when the timer fires. */
+  /** Values to save next. Read on input, because the form may be gone when the timer fires. */
   const pending = useRef<FormValues>(undefined);
 
   const read = () => {
@@ -43,13 +43,13 @@ export function useDraft(
     const draft = isAnswered ? undefined : loadDraft(definition.kind);
     if (draft && form.current) {
       setIsOffered(fillForm(form.current, draft.values));
-      // Input from before hydration is pending already; reads it again with the draft's values.
+      // What was typed before hydration is pending already, but without the draft's values.
       if (pending.current !== undefined) read();
-      // Browsers restore values themselves; the id is kept only if the values are what was sent.
+      // Browsers also restore values; the id is kept only if the form still has what was sent.
       const now = readValues(definition, new FormData(form.current));
       if (isSameDraft(definition, now, draft.values)) sentId.current = draft.id;
     }
-    // Once, on mount; values in a server-rendered response are in the fields already.
+    // Once, on mount. After a response from the server, the fields have their values already.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -77,7 +77,7 @@ export function useDraft(
       save();
       return sentId.current;
     },
-    /** The clinic has it; the id is kept, so that sending it again is the same submission. */
+    /** The clinic has the form. Its id is kept, so that sending again is the same submission. */
     sent() {
       pending.current = undefined;
       dropDraft(definition.kind);
@@ -85,7 +85,10 @@ export function useDraft(
   };
 }
 
-/** A text that the page itself begins with, such as the room asked for, stays below the draft. */
+/**
+ * Fills empty fields with a draft; true if any was filled. Text that the page has put into a field,
+ * such as the room asked for, is kept below the draft's.
+ */
 function fillForm(form: HTMLFormElement, values: FormValues): boolean {
   let isFilled = false;
   for (const field of fieldsOf(form)) {
@@ -97,8 +100,9 @@ function fillForm(form: HTMLFormElement, values: FormValues): boolean {
     } else if (field.value === '') {
       field.value = kept;
     } else {
-      const isBegun = field instanceof HTMLTextAreaElement && field.value === field.defaultValue;
-      if (!isBegun || field.value === kept) continue;
+      const isPrefilled =
+        field instanceof HTMLTextAreaElement && field.value === field.defaultValue;
+      if (!isPrefilled || field.value === kept) continue;
       field.value = kept.includes(field.value) ? kept : `${kept}\n${field.value}`;
     }
     isFilled = true;

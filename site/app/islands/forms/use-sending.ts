@@ -5,13 +5,13 @@ import { EXTRAS } from '#app/forms/form-extras.ts';
 import { useSite } from '#app/site-context.ts';
 import { Proof } from './proof/proof.ts';
 
-/** Taken: the browser goes to the thank-you page. Kept: nothing was sent. */
+/** `taken`: the browser opens the thank-you page. `kept`: not sent. `answered`: not accepted. */
 type Outcome =
   | { status: 'taken' }
   | { status: 'kept'; problem: ShownProblem }
   | { status: 'answered'; answer: FormAnswer };
 
-/** For unexpected errors in the browser: the form stays and shows a message. */
+/** After an unexpected error in the browser, the form stays and shows a message. */
 const FAILED: Outcome = { status: 'kept', problem: { reason: 'failed', error: '' } };
 const LEAVING_MS = 10_000;
 
@@ -21,7 +21,7 @@ type Options = {
   onLeave: () => void;
 };
 
-/** Sends once for any number of clicks. */
+/** Submits a form, once for any number of clicks. */
 export function useSending() {
   const { locale, recaptchaKey } = useSite();
   const [proof] = useState(() => new Proof({ locale, recaptchaKey }));
@@ -73,7 +73,7 @@ export function useSending() {
 
 type Posted = { location: string } | FormAnswer;
 
-/** Never rejects: a failure of any kind is returned as an answer. */
+/** Never rejects: any failure is returned as an answer. */
 export async function postForm(
   form: HTMLFormElement,
   data: FormData,
@@ -104,10 +104,10 @@ function failed(error: string): FormAnswer {
   return { values: {}, errors: {}, problem: { reason: 'failed', error } };
 }
 
-/** Only a path of this site: the server redirects nowhere else. */
+/** Accepts only paths of this site: the server redirects nowhere else. */
 function isLocation(said: unknown): said is { location: string } {
-  const { location: way } = (said ?? {}) as { location?: unknown };
-  return typeof way === 'string' && /^\/(?![/\\])/.test(way);
+  const { location: path } = (said ?? {}) as { location?: unknown };
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
 }
 
 function isAnswer(said: unknown): said is FormAnswer {
@@ -125,7 +125,7 @@ function asText(data: FormData): URLSearchParams {
 const HEALTH_PATH = '/healthz';
 const ASK_MS = 5_000;
 
-/** If the server is reachable, a blocker stopped the challenge; else the connection failed. */
+/** Why there is no proof: if the server can be reached, a blocker has stopped the challenge. */
 async function proofFailure(locale: Locale): Promise<ShownProblem> {
   if (!navigator.onLine) return { reason: 'offline' };
   const isReachable = await fetch(HEALTH_PATH, {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A message that appears while the next field is pressed would move it from the pointer. */
+/**
+ * Defers work until no pointer is down. A field loses focus when the next one is pressed; an error
+ * that appeared at that moment would move the pressed field from under the pointer.
+ */
 export function useSettled(): (work: () => void) => void {
   const pointer = useRef<ReturnType<typeof followPointer>>(undefined);
   useEffect(() => {
@@ -18,7 +21,7 @@ export function followPointer() {
   const press = () => {
     isPressed = true;
   };
-  // A touch that becomes a scroll is cancelled, and never released.
+  // Also for pointercancel: a touch that becomes a scroll has no pointerup.
   const release = () => {
     isPressed = false;
     // The click event fires right after pointerup, before the deferred work.

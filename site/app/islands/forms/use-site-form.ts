@@ -25,7 +25,7 @@ export function useSiteForm({ definition, answer, check }: Options) {
   /** The errors of the last attempt; the summary does not change while they are being corrected. */
   const [summary, setSummary] = useState<FieldErrors>(answer?.errors ?? {});
   const [problem, setProblem] = useState<ShownProblem | undefined>(answer?.problem);
-  /** Attempts on this page; for a server-rendered response the browser itself moves the focus. */
+  /** Failed attempts on this page; after one without scripts, the browser moves the focus. */
   const [attempts, setAttempts] = useState(0);
   const [isUnsent, setIsUnsent] = useState(answer !== undefined);
 
@@ -43,7 +43,7 @@ export function useSiteForm({ definition, answer, check }: Options) {
     setIsUnsent(true);
   };
 
-  // Finds input typed before hydration; runs before scripts fill in any field themselves.
+  // Finds what was typed before hydration; must run before our own scripts fill in any field.
   useLayoutEffect(() => {
     const names = form.current && !isBackNavigation() ? editedFields(form.current) : [];
     if (names.length > 0) edited(names);
@@ -57,7 +57,7 @@ export function useSiteForm({ definition, answer, check }: Options) {
     return inPageOrder(definition, { ...(checked.ok ? {} : checked.errors), ...check?.(data) });
   };
 
-  const look = (element: HTMLFormElement, name: string) => {
+  const checkField = (element: HTMLFormElement, name: string) => {
     const { [name]: found } = errorsIn(element);
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
   };
@@ -88,7 +88,7 @@ export function useSiteForm({ definition, answer, check }: Options) {
     isUnsent,
     values,
     phase: sending.phase,
-    /** The pressed button is removed, so the form takes the focus. */
+    /** Continues with the draft. The pressed button disappears, so the form takes the focus. */
     keep() {
       draft.keep();
       form.current?.focus();
@@ -111,13 +111,13 @@ export function useSiteForm({ definition, answer, check }: Options) {
           const gone = definition.fields.filter((field) => !isAsked(field, sent));
           setSummary(without(summary, gone));
         }
-        // A corrected error disappears at once; a new one appears only when the field loses focus.
-        if (errors[name]) look(event.currentTarget, name);
+        // A corrected error disappears while typing; a new one appears only on blur.
+        if (errors[name]) checkField(event.currentTarget, name);
       },
       onBlur(event: SyntheticEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
         const element = event.currentTarget;
-        if (typed.current.has(name)) settled(() => look(element, name));
+        if (typed.current.has(name)) settled(() => checkField(element, name));
       },
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();

@@ -17,7 +17,7 @@ function Viewer({ title, language, pictures, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
-  // The target of a running scroll: a second key press counts from there.
+  // Where a running scroll ends: a second key press counts from there.
   const target = useRef(start);
   const count = pictures.length;
 
@@ -121,7 +121,7 @@ function Viewer({ title, language, pictures, start, onClose }: Props) {
 type ButtonProps = {
   label: string;
   onPress: () => void;
-  /** At the end of the row. It stays focusable, or keyboard users would lose their place. */
+  /** At the end of the row. The button stays focusable, or keyboard users would lose their place. */
   isIdle?: boolean;
   children: ReactNode;
 };
@@ -154,12 +154,12 @@ export function openViewer(link: HTMLAnchorElement): void {
   });
 }
 
-/** The markup of a gallery (app/rich/gallery/gallery.tsx), whose links point to the pictures. */
+/** Reads the markup of a gallery (app/rich/gallery/gallery.tsx); its links are its pictures. */
 function readGallery(gallery: HTMLElement) {
   const language = gallery.closest<HTMLElement>('[lang]')?.lang;
   return {
     title: gallery.dataset.gallery ?? '',
-    /** Of the captions, if it differs from the page's. */
+    /** The language of the captions, if it differs from the page's. */
     language: language === document.documentElement.lang ? undefined : language,
     pictures: galleryLinks(gallery).map((link) => ({
       path: new URL(link.href).searchParams.get('src') ?? '',
@@ -179,7 +179,7 @@ type SlideProps = {
   isNear: boolean;
 };
 
-/** Neighbours of the shown picture are loaded before the swipe. */
+/** The neighbours of the shown picture are loaded before the visitor swipes to them. */
 function Slide({ picture, language, isNear }: SlideProps) {
   const t = useTranslations('gallery');
   const host = useSite().hosts.image;
@@ -203,7 +203,7 @@ function Slide({ picture, language, isNear }: SlideProps) {
         )}
         <img
           ref={(image) => {
-            // A picture from the cache is there before its event could be heard.
+            // A cached picture may have loaded before the listener was attached.
             if (image?.complete) setLoading(false);
           }}
           onLoad={() => setLoading(false)}
@@ -226,7 +226,7 @@ function Slide({ picture, language, isNear }: SlideProps) {
   );
 }
 
-/** In slide widths. */
+/** A distance from a slide that counts as none, in slide widths. */
 const AT_REST = 0.02;
 
 export function slidePosition(scrolled: number, width: number, count: number) {

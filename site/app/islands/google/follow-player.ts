@@ -1,8 +1,8 @@
-/** Requested; visible; unavailable; or not started in time. */
+/** The video is requested, visible, unavailable, or has not started in time. */
 export type FilmState = 'asked' | 'playing' | 'refused' | 'silent';
 
 const ASK_AGAIN_MS = 500;
-/** A player that is ready but does not start by itself is shown after this, with its own button. */
+/** A player that is ready but has not started is shown after this time, with its own button. */
 const START_MS = 2_000;
 const SILENT_MS = 15_000;
 
@@ -30,7 +30,7 @@ export function followPlayer(
     if (source === null || source !== frame.contentWindow || from !== origin) return;
     clearInterval(asking);
     const signal = signalOf(data);
-    // A player may say several times that it is ready; the first counts.
+    // A player may report several times that it is ready; only the first counts.
     if (signal === 'ready') starting ??= setTimeout(() => become('playing'), START_MS);
     if (signal === 'plays') become('playing');
     if (signal === 'refuses') {
@@ -62,7 +62,7 @@ export const QUESTIONS: readonly string[] = [
   ...EVENTS.map((name) => ({ event: 'command', func: 'addEventListener', args: [name] })),
 ].map((question) => JSON.stringify({ ...question, id: 1, channel: 'widget' }));
 
-/** States: playing, paused, buffering and cued; not 'unstarted' or 'ended'. */
+/** The player's states playing, paused, buffering and cued; not 'unstarted' or 'ended'. */
 const PLAYING = new Set([1, 2, 3, 5]);
 
 type Message = { event?: unknown; info?: unknown };

@@ -19,7 +19,7 @@ export function attachGoogleContent(): void {
   }
 }
 
-/** Loads the content for this view only, or for as long as the consent lasts. */
+/** Without consent, a click loads the content for this page view only. */
 function attach(place: HTMLElement, content: GoogleContent): void {
   let shown: 'once' | 'while-allowed' | undefined;
 
@@ -51,13 +51,13 @@ function attach(place: HTMLElement, content: GoogleContent): void {
     allowGoogle();
     load();
   });
-  // It is a plain link until the listeners are attached.
+  // Only now a button: without the listeners, it is a plain link.
   link?.setAttribute('role', 'button');
   follow();
   onConsentChange(follow);
 }
 
-/** The map covers its placeholder, which keeps its place so that nothing shifts. */
+/** The map covers its placeholder, which stays in the layout so that nothing shifts. */
 function map(place: HTMLElement): GoogleContent {
   const { src = '', title = '' } = place.dataset;
   let frame: HTMLIFrameElement | undefined;

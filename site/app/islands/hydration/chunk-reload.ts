@@ -2,7 +2,7 @@ import { CHUNK_RELOAD_GUARD_MS } from '#app/constants.ts';
 
 const STORED_AS = 'chunk-reload';
 
-/** A newer version has usually replaced the chunk; if it is just missing, reloading must end. */
+/** Reloads, because a newer version has usually replaced the chunk; guarded against a loop. */
 export function reloadOnce(): boolean {
   const now = Date.now();
   try {

@@ -4,7 +4,7 @@ export type IslandData = {
   props: Record<string, unknown>;
   words: object;
   site: Site;
-  /** Of the ids that React generates. */
+  /** The prefix of the ids that React generates. */
   prefix?: string;
 };
 

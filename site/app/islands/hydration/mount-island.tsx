@@ -14,13 +14,13 @@ export function hydrateIsland<Props extends object>(
   );
   const html = container.innerHTML;
   const onUncaughtError = () => {
-    // React removes what it cannot render; the server-rendered HTML works without it.
+    // React removes what it cannot render; the server-rendered HTML works without React.
     const still = document.createElement('div');
     still.innerHTML = html;
     container.replaceWith(still);
   };
   const options = { identifierPrefix: data.prefix, onUncaughtError };
-  // As a transition, React pauses whenever the browser has something more urgent to do.
+  // In a transition, React yields whenever the browser has something more urgent to do.
   startTransition(() => {
     hydrateRoot(container, tree, options);
   });

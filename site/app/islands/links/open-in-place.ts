@@ -4,11 +4,14 @@ type Opening<Module> = {
   links: string;
   load: () => Promise<Module>;
   open: (module: Module, link: HTMLAnchorElement) => void;
-  /** Called when a link is pressed, before its code is there. */
+  /** Called when a link is pressed, before its code is loaded. */
   onPress?: () => void;
 };
 
-/** If the code cannot be loaded, links navigate as usual. Returns a function that opens one. */
+/**
+ * Makes links open something in the page; if its code cannot be loaded, they navigate as usual.
+ * Returns a function that opens a link without a click.
+ */
 export function openInPlace<Module>({ links, load, open, onPress }: Opening<Module>) {
   /** The link last clicked while the code was loading; only this one opens. */
   let pressed: HTMLAnchorElement | undefined;

@@ -44,7 +44,7 @@ export function Modal(props: Props) {
       ref={dialog}
       aria-label={label}
       onClose={props.onClose}
-      // Selecting text with the mouse may end outside; only a press that began outside closes.
+      // Selecting text may end outside; only a press that also began there closes the dialog.
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}

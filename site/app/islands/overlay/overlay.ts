@@ -5,7 +5,7 @@ import { mountIsland } from '#app/islands/hydration/mount-island.tsx';
 
 let shown: { root: Root; container: HTMLElement } | undefined;
 
-/** A closed overlay stays mounted until the next one opens, so that it can fade out. */
+/** Mounts an island above the page. Closed, it stays mounted until the next, so it can fade out. */
 export function showOverlay<Props extends object>(
   name: 'search' | 'gallery',
   Component: ComponentType<Props>,

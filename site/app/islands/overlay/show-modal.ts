@@ -1,4 +1,4 @@
-/** A class, since `:root:has(:modal)` makes a browser style the whole page at every change. */
+/** Sets a class, because `:root:has(:modal)` would restyle the whole page at every change. */
 export function showModal(dialog: HTMLDialogElement, pageClass: 'has-modal' | 'has-viewer') {
   const { classList } = document.documentElement;
   const release = () => classList.remove(pageClass);

@@ -4,12 +4,12 @@ export type SearchHit = { href: string; title: string };
 
 export type HitGroup = {
   kind: SiteKind;
-  /** What the page with all entries of the kind is called; unknown if only diagnostics answered. */
+  /** Title of the page with all entries of the kind; unknown if only the diagnostics answered. */
   name: string | undefined;
-  /** The best ones; `total` is how many the search page shows. */
+  /** The best hits; `total` is how many the search page shows. */
   hits: readonly SearchHit[];
   total: number;
-  /** Whether the search of the diagnostics has found it, and not only that of the site. */
+  /** Whether the diagnostics' own search has found some of it, and not only that of the site. */
   isOwn?: boolean;
 };
 
@@ -26,7 +26,8 @@ export function hitGroups(
   const ofSite = found[at];
   const isNamedElsewhere = found[0]?.hits[0]?.isNamed && !ofSite?.hits[0]?.isNamed;
   const known = new Set(ofSite?.hits.map(({ href }) => href));
-  // What the site knows by name is no slip of the pen for what only the diagnostics have found.
+  // A term that is in other pages' titles is no typo: what only the more forgiving search of the
+  // diagnostics has found then comes last.
   const sure = isNamedElsewhere ? diagnoses.filter(({ href }) => known.has(href)) : diagnoses;
   const all: readonly SearchHit[] = [...sure, ...(ofSite?.hits ?? []), ...diagnoses];
   const hits = [...new Map(all.map((hit) => [hit.href, hit])).values()];
@@ -38,7 +39,7 @@ export function hitGroups(
 
 type Found = SearchHit & { isNamed?: boolean };
 
-/** Beside pages that are called so, those that only mention the word are left to the search page. */
+/** If pages have the term in their titles, those that only mention it are left to the search page. */
 function group(kind: SiteKind, name: string | undefined, hits: readonly Found[]): HitGroup {
   const named = hits.filter(({ isNamed }) => isNamed);
   const best = (named.length > 0 ? named : hits).slice(0, MAX_PER_KIND);

@@ -39,7 +39,7 @@ function SearchDialog({ typedBefore }: { typedBefore: string }) {
     const question = normalizeTerm(typed);
     if (question.length < SEARCH_MIN_CHARACTERS) return;
     dialog.current?.close();
-    // Without a connection the page stays, with the notice that the dialog has covered.
+    // Offline, the page stays and shows its notice, which the dialog has covered.
     if (!navigator.onLine) return;
     window.location.assign(`${page}?${new URLSearchParams({ q: question })}`);
   }
@@ -60,7 +60,7 @@ function SearchDialog({ typedBefore }: { typedBefore: string }) {
       size="2xl"
       focus={field}
     >
-      {/* The arrow keys are an addition to Tab, and the clicks are those of the links. */}
+      {/* Arrow keys are an addition to Tab, and clicks are those on links. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDown={(event) => moveThroughLinks(event, field.current)} onClick={closeForPage}>
         <form
@@ -100,7 +100,7 @@ function SearchDialog({ typedBefore }: { typedBefore: string }) {
             {status === 'loading' && t('loading')}
             {status === 'results' && t(found, { count })}
             {status === 'none' && t('none', { term })}
-            {/* After a failed search there is a term, and no message is shown. */}
+            {/* A failed search keeps its term and shows no message. */}
             {status === 'open' && !term && t('hint', { min: SEARCH_MIN_CHARACTERS })}
           </p>
           <SearchHits
@@ -145,6 +145,6 @@ function moveThroughLinks(event: KeyboardEvent, field: HTMLInputElement | null):
 }
 
 export function openSearch(typedBefore: string): void {
-  // At once, with the focus in the field: no letter falls between.
+  // Synchronously, so that the field has the focus before the next letter is typed.
   flushSync(() => showOverlay('search', SearchDialog, { typedBefore }));
 }

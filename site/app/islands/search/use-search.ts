@@ -23,15 +23,15 @@ export function useSearch() {
           const { pathname, search, hash } = window.location;
           track('header_search', { search: term, locale, location: `${pathname}${search}${hash}` });
           const query = new URLSearchParams({ ...(token && { token }), q: term });
-          const [ours, rest] = await Promise.allSettled([
+          const [diagnoses, pages] = await Promise.allSettled([
             findDiagnoses(query, locale, signal),
             findPages(query, locale, signal),
           ]);
-          if (ours.status === 'rejected') throw ours.reason;
-          // Without the rest of the site, the search is still that of the diagnostics; but if these
-          // have nothing, nobody knows whether there is anything.
-          if (rest.status === 'rejected' && ours.value.length === 0) throw rest.reason;
-          return hitGroups(ours.value, rest.status === 'fulfilled' ? rest.value : []);
+          if (diagnoses.status === 'rejected') throw diagnoses.reason;
+          // If the search for pages fails, the diagnoses are shown alone. Without any, it would be
+          // wrong to say that there is nothing.
+          if (pages.status === 'rejected' && diagnoses.value.length === 0) throw pages.reason;
+          return hitGroups(diagnoses.value, pages.status === 'fulfilled' ? pages.value : []);
         },
       }),
   );
@@ -44,7 +44,7 @@ async function findDiagnoses(query: URLSearchParams, locale: Locale, signal: Abo
   const { hits } = await apiFetch<{ hits: DiagnosisHit[] }>(path, { locale, signal });
   return hits.flatMap((hit): SearchHit[] => {
     const slug = hit[`slug__${locale}`];
-    // Diagnoses written only in a language other than English have no page in the others.
+    // A diagnosis that is not written in the default language may have no page in this one.
     if (!slug) return [];
     const title = hit[`title_${locale}`] ?? '';
     return [{ href: hrefOfAny('diagnosis.item', { slug }, locale), title }];
@@ -68,7 +68,10 @@ type Options<Hit> = {
   onChange: (state: SearchState<Hit>) => void;
 };
 
-/** An older answer never replaces a newer one. Loading shows from the first key: no flashing. */
+/**
+ * Searches while typing. The answer to an older term never replaces that to a newer one. The loading
+ * state starts with the first key, so that it does not just flash.
+ */
 export class SearchSession<Hit> {
   readonly #options: Options<Hit>;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import { cleanUrl } from './track.ts';
 import { takeReferrer } from './first-referrer.ts';
 import { gtag, signals } from './gtag.ts';
 
-/** Of the window: Google's own switch. */
-const stopSwitch = (id: string) => `ga-disable-${id}`;
+/** The property of `window` by which Google's script can be switched off. */
+const offSwitch = (id: string) => `ga-disable-${id}`;
 
 export function applyConsent(id: string, isAllowed: boolean): void {
   if (!isAllowed) stopAnalytics(id);
@@ -15,7 +15,7 @@ export function applyConsent(id: string, isAllowed: boolean): void {
 }
 
 function loadAnalytics(id: string): void {
-  Reflect.set(window, stopSwitch(id), false);
+  Reflect.set(window, offSwitch(id), false);
   window.gtag = gtag;
   gtag('consent', 'update', signals('granted'));
   gtag('js', new Date());
@@ -23,7 +23,7 @@ function loadAnalytics(id: string): void {
     // We send page views ourselves, with a cleaned address.
     send_page_view: false,
     page_location: cleanUrl(location.href),
-    page_referrer: cameFrom(),
+    page_referrer: pageReferrer(),
     // Limited to this host, so that withdrawing consent can delete the cookies.
     cookie_domain: location.hostname,
     cookie_expires: ANALYTICS_COOKIE_DAYS * 24 * 60 * 60,
@@ -41,22 +41,22 @@ function loadAnalytics(id: string): void {
 function stopAnalytics(id: string): void {
   if (!window.gtag) return;
   gtag('consent', 'update', signals('denied'));
-  Reflect.set(window, stopSwitch(id), true);
+  Reflect.set(window, offSwitch(id), true);
   delete window.gtag;
 }
 
 let referrer: string | undefined;
 
-function cameFrom(): string {
+function pageReferrer(): string {
   return (referrer ??= cleanUrl(takeReferrer() ?? document.referrer));
 }
 
 export function trackPage(): void {
   if (!window.gtag) return;
-  // Later events of this page also get the cleaned address.
+  // `set` gives the cleaned address to later events of this page too.
   const place = {
     page_location: cleanUrl(location.href),
-    page_referrer: cameFrom(),
+    page_referrer: pageReferrer(),
     page_title: document.title,
   };
   gtag('set', place);

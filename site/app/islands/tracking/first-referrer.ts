@@ -1,14 +1,14 @@
 const KEY = 'first_referrer';
-/** The page being reloaded may still see the consent, but must leave the value to the next page. */
+/** The page that is being reloaded must not take the value, which is for the next page. */
 let isLeaving = false;
 
-/** Consenting to analytics reloads the page, which then seems to be its own referrer. */
+/** Kept over the reload after consent to analytics: the page would seem to be its own referrer. */
 export function keepReferrer(): void {
   isLeaving = true;
   try {
     sessionStorage.setItem(KEY, document.referrer);
   } catch {
-    // Some browsers refuse storage: analytics then lacks the referrer.
+    // Where storage is blocked, analytics lacks the referrer.
   }
 }
 

@@ -11,13 +11,13 @@ export const signals = (state: 'denied' | 'granted') => ({
   analytics_storage: state,
 });
 
-/** Google's script recognises commands by their being an `arguments` object. */
+/** Google's script recognises a command only if it is an `arguments` object. */
 export function gtag(..._values: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   window.dataLayer?.push(arguments);
 }
 
-/** Before any script of Google loads. Sends no request. */
+/** Denies all consent before any script of Google loads. Sends no request. */
 export function denyAnalytics(): void {
   if (window.dataLayer) return;
   window.dataLayer = [];

@@ -2,7 +2,7 @@ import type { Locale } from '@clinic/cms/clinic-config/locales';
 
 type Place = { locale: Locale; location: string };
 
-/** None carries what was typed into a form. */
+/** All events and their parameters: none carries what was typed into a form. */
 export type TrackedEvents = {
   contact_phone: Place;
   contact_email: Place;

@@ -1,9 +1,10 @@
 /** A focus position: the name of a group, or a link in its panel. */
 export type Place = { on: 'name' | 'link'; index: number };
 
-/** How many names the menu has and how many links the group, and the group's index. */
+/** The number of names in the menu, the number of links in the group, and the group's index. */
 type Shape = { names: number; links: number; group: number };
 
+/** The place that a key leads to; other keys keep their default action. */
 export function nextPlace(key: string, from: Place, shape: Shape): Place | undefined {
   return from.on === 'name' ? fromName(key, shape) : fromLink(key, from.index, shape);
 }

@@ -51,7 +51,7 @@ export function useSectionNumber(section: FormSection): number {
   return sectionsOf(useFormState(section).form).indexOf(section) + 1;
 }
 
-/** Forms differ in what is agreed to. */
+/** The message key of the agreement: forms differ in what is agreed to. */
 export function useAgreementWords(name: FieldName) {
   const field = definitionOf(useFormState(name).form, name);
   return (field?.type === 'agreement' && field.words) || 'privacy';
@@ -67,7 +67,7 @@ function definitionOf({ fields }: FormDefinition, name: string) {
   return fields.find((field) => field.name === name);
 }
 
-/** Prefixed by the form, because a page may have several, and the newsletter's is on every page. */
+/** Prefixed by the form, because a page may have several forms with a field of the same name. */
 export function fieldId(kind: SubmissionKind, name: string): string {
   return `${kind}-${name}`;
 }

@@ -10,15 +10,15 @@ type Props = {
   autoComplete?: string;
   fallback?: string;
   options?: readonly Option[];
-  /** A long list as HTML with its selected option; hydration keeps the server's HTML. */
+  /** For long lists: all options as HTML. On hydration the server's HTML is kept. */
   optionsHtml?: (chosen: string) => string;
 };
 
 export function SelectField({ name, autoComplete, fallback = '', options, optionsHtml }: Props) {
   const { control, value, isOptional } = useField(name);
   const chosen = value || fallback;
-  // Computed once: writing it again would lose the current selection.
-  const [html] = useState(() => optionsHtml && (standingIn(control.id) ?? optionsHtml(chosen)));
+  // Computed once: new HTML would lose the current selection.
+  const [html] = useState(() => optionsHtml && (serverHtmlOf(control.id) ?? optionsHtml(chosen)));
   const children = options?.map((option) => (
     <option key={option.value} value={option.value}>
       {option.label}
@@ -57,12 +57,12 @@ export function SelectField({ name, autoComplete, fallback = '', options, option
   );
 }
 
-/** The server's options: browsers have other country names, in another order. */
-function standingIn(id: string): string | undefined {
+/** The server's options are reused: browsers have other country names, in another order. */
+function serverHtmlOf(id: string): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
 }
 
-/** About 250 options, as HTML: as elements, each would be hydrated separately. */
+/** Its 250 options are HTML, because elements would each be hydrated separately. */
 export function CountryField() {
   const t = useTranslations('forms');
   const { locale } = useSite();

@@ -74,16 +74,16 @@ export function TextArea({ name, hint, rows = 5, max, fallback }: TextAreaProps)
   );
 }
 
-/** Counting needs scripts, so it is seen only after hydration; its place is there before. */
+/** Counting needs scripts, so it is visible only after hydration; its space is reserved before. */
 function Counter({ left }: { left: number }) {
   const t = useTranslations('forms.fields');
-  const isAlive = useHydrated();
-  // As strings: the browser's plural and number formatting loads slower than all fields.
+  const isHydrated = useHydrated();
+  // As strings, because plural and number formatting would load slower than all fields together.
   const count = String(Math.abs(left));
   const text = left < 0 ? t('messageOver', { over: count }) : t('messageLeft', { left: count });
   return (
     <p
-      className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'} ${isAlive ? '' : 'invisible noscript:hidden'}`}
+      className={`mt-1 text-right text-sm tabular-nums ${left < 0 ? 'text-alarm' : 'text-stone-600'} ${isHydrated ? '' : 'invisible noscript:hidden'}`}
     >
       <span aria-hidden="true">{text}</span>
       <span role="status" className="sr-only">
@@ -93,6 +93,7 @@ function Counter({ left }: { left: number }) {
   );
 }
 
+/** The current value of an uncontrolled field. */
 export function useTypedValue(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   initial: string,

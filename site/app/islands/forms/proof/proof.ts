@@ -5,7 +5,7 @@ import type { Solved } from './solve-challenge.ts';
 
 /** A solution must not expire while the request is on its way. */
 const MARGIN_MS = 30_000;
-/** A firewall or a blocker may swallow what is sent to Google. */
+/** Gives up on Google after this time: a firewall or a blocker may swallow requests to it. */
 const RECAPTCHA_MS = 5_000;
 
 type ProofField = readonly [name: string, value: string];
@@ -20,7 +20,7 @@ async function recaptchaToken(key: string): Promise<string> {
   });
 }
 
-/** Loaded and solved while the form is filled in, so that submitting does not wait for it. */
+/** Spam protection, loaded and solved while the form is filled in, so that submitting is fast. */
 export class Proof {
   readonly #options: Options;
   #underway: Promise<Solved> | undefined;
@@ -36,7 +36,7 @@ export class Proof {
     this.#underway.catch(() => (this.#underway = undefined));
   }
 
-  /** Each proof is valid once. Rejects if there is none. */
+  /** A new proof for each call, because each is valid once. Rejects if there is none. */
   async take(): Promise<ProofField> {
     const key = this.#wantsRecaptcha();
     const token = key && (await recaptchaToken(key).catch(() => undefined));
@@ -52,7 +52,7 @@ export class Proof {
     return solveChallenge(this.#options.locale);
   }
 
-  /** It needs consent; without it, or where Google cannot be reached, our own challenge is used. */
+  /** reCAPTCHA needs consent; without it, or if Google fails, our own challenge is used. */
   #wantsRecaptcha(): string | undefined {
     return readConsent().google ? this.#options.recaptchaKey : undefined;
   }

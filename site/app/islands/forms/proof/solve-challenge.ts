@@ -3,13 +3,13 @@ import type { Challenge } from 'altcha-lib';
 import { CHALLENGE_PATH } from '#app/forms/form-extras.ts';
 
 export type Solved = {
-  /** In base64, as the server expects it. */
+  /** The challenge with its solution, in base64. */
   payload: string;
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   expiresAt: number;
 };
 
-/** Timeouts: a hanging request counts as failed; the slowest phones need some seconds to solve. */
+/** Timeouts of a hanging request, and of solving, which takes slow phones some seconds. */
 const ASK_MS = 10_000;
 const SOLVE_MS = 60_000;
 
