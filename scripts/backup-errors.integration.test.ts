@@ -31,7 +31,7 @@ let whole: string;
 
 beforeAll(async () => {
   database = await createClinicDatabase();
-  // Three pictures are enough, and packed faster.
+  // Three pictures are enough, and are packed faster than all of them.
   const media = path.join(database.env.DATA_DIR, 'media');
   for (const name of (await readdir(media)).slice(3)) await rm(path.join(media, name));
   scratch = await temporaryFolder();
@@ -80,9 +80,9 @@ describe('a backup that is ended before it is done', { timeout: 180_000 }, () =>
     expect(await leftIn(scratch)).toEqual([]);
   });
 
-  it('leaves nothing behind for longer than until the next one when it is killed', async () => {
+  it('leaves nothing behind once the next one has run when it is killed', async () => {
     const { DATA_DIR } = database.env;
-    // So large that packing takes long enough to be killed in the middle; a hole needs no disk.
+    // So large that the backup can be killed while packing; a sparse file takes no space on disk.
     const large = path.join(DATA_DIR, 'media', 'large.bin');
     await writeFile(large, '');
     await truncate(large, 6 * 1024 ** 3);
@@ -208,7 +208,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     ],
   ])('changes nothing if the archive %s', async (_, prepare, said) => {
     await prepare();
-    // In this process, which is much faster than one for each archive.
+    // Called in this process, which is much faster than starting one for each archive.
     const options = { isForced: false, signal: new AbortController().signal };
     await expect(restoreBackup(altered, readStartSettings(target), options)).rejects.toThrow(said);
     await expectUntouched();
@@ -223,7 +223,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     await expectUntouched();
   });
 
-  /** Creates the target with all tables and no rows; migrating an empty one takes much longer. */
+  /** Creates the target database with all tables and no rows, much faster than by migrations. */
   async function provideSchema(): Promise<void> {
     const name = new URL(target.DATABASE_URL).pathname.slice(1);
     await connected(database.env.DATABASE_URL, (client) =>
@@ -264,7 +264,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     expect(await runNpmScript('restore', [whole], target)).toMatchObject({ code: 0 });
   });
 
-  it('keeps to the tables of the schema', async () => {
+  it('refuses a backup that lacks a table of its schema', async () => {
     await provideSchema();
     await alterManifest((manifest) => {
       manifest.tables = (manifest.tables as string[]).filter((name) => name !== 'vacancies');
@@ -275,7 +275,7 @@ describe('a restore', { timeout: 120_000 }, () => {
     await expectEmpty();
   });
 
-  it('removes what one that was killed has left', async () => {
+  it('removes what a killed restore has left', async () => {
     await provideSchema();
     const left = path.join(target.DATA_DIR, '.restore-1-of-long-ago');
     await mkdir(path.join(left, 'content'), { recursive: true });

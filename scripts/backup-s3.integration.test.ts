@@ -55,7 +55,7 @@ async function bucket(index: number): Promise<Record<string, number | undefined>
 describe('a backup of a clinic whose files are in S3', { timeout: 240_000 }, () => {
   it('has the files, is verified, and leaves the bucket as it was', async () => {
     const before = await bucket(0);
-    // One that was never moved is part of it.
+    // A file that was never moved to S3 is part of the backup too.
     await localFiles(clinic.env.DATA_DIR).put('media', 'late.jpg', Buffer.from('a picture'));
     const { code, said } = await run('backup', [file, '--verify'], { ...clinic.env, ...s3(0) });
     expect(code).toBe(0);
@@ -78,7 +78,7 @@ describe('a backup of a clinic whose files are in S3', { timeout: 240_000 }, () 
     await site.stop();
   });
 
-  it('is not restored by half while the store is away', async () => {
+  it('is not half restored while the store is away', async () => {
     await stores[1]?.stop();
     const refused = await run('restore', [file, '--force'], { ...empty.env, ...s3(1) });
     await stores[1]?.start();
@@ -87,7 +87,7 @@ describe('a backup of a clinic whose files are in S3', { timeout: 240_000 }, () 
   });
 });
 
-/** What a bucket has under a key. */
+/** The content of the object that a bucket has under a key. */
 async function stored(index: number, Key: string): Promise<Buffer> {
   const settings = wholeS3(s3(index)) ?? expect.fail();
   const { sdk, client } = await openClient(settings);
@@ -100,8 +100,8 @@ const elsewhere = (index: number) =>
 
 const last = () => path.join(clinic.env.DATA_DIR, 'backups', 'last');
 
-describe('a copy in another house', { timeout: 240_000 }, () => {
-  it('is the same, and sent with checksums, which a lock of objects asks for', async () => {
+describe('a copy at another provider', { timeout: 240_000 }, () => {
+  it('is identical, and is sent with checksums, which S3 object lock demands', async () => {
     await rm(last());
     const env = { ...clinic.env, ...s3(0), ...elsewhere(1) };
     const { code, said } = await run('backup', [file, '--force'], env);
@@ -123,7 +123,7 @@ describe('a copy in another house', { timeout: 240_000 }, () => {
     expect(stores[1]?.puts.slice(-3).every((one) => 'content-md5' in one)).toBe(true);
   });
 
-  it('that fails makes the backup fail, so that its age tells', async () => {
+  it('that fails makes the backup fail, so that the alert on its age fires', async () => {
     await rm(last());
     await stores[1]?.stop();
     const env = { ...clinic.env, ...s3(0), ...elsewhere(1) };

@@ -41,7 +41,7 @@ async function scratchDatabases(): Promise<string[]> {
   return rows.map(({ datname }) => datname);
 }
 
-/** A backup of the clinic, changed before it is packed, and verified. */
+/** Alters a backup of the clinic before it is packed, and returns what verifying it says. */
 async function verifyAltered(alter: (content: string) => Promise<void>): Promise<unknown> {
   const work = await temporaryFolder();
   const content = path.join(work, 'content');
@@ -53,7 +53,7 @@ async function verifyAltered(alter: (content: string) => Promise<void>): Promise
   await alter(content);
   const file = path.join(work, 'altered.tar.gz');
   await pack(content, file, signal);
-  // What it is compared with is as it was.
+  // The archive is compared with this folder, which must be as it was before.
   await writeFile(path.join(content, 'media', 'a.jpg'), 'a picture');
   const settings = readStartSettings(database.env);
   const scratch = path.join(work, 'scratch');

@@ -25,7 +25,7 @@ async function rowsIn(url: string, table: string): Promise<unknown[]> {
   return (await client.query(`select * from ${table}`).finally(() => client.end())).rows;
 }
 
-/** All rows of all tables, except the counters that a restore raises. */
+/** All rows of all tables, except the content versions, which a restore raises. */
 async function rowsOf(url: string): Promise<Map<string, string[]>> {
   const folder = await temporaryFolder();
   const { tables } = await dumpDatabase(url, folder, new AbortController().signal);
@@ -119,12 +119,12 @@ describe('a backup', { timeout: 240_000 }, () => {
     expect(await run('restore', [file, '--force'], target)).toMatchObject({ code: 0 });
     expect(await rowsOf(target.DATABASE_URL)).toEqual(await rowsOf(database.env.DATABASE_URL));
     expect(await versions()).toBeGreaterThan(before);
-    // What sites had made of the content that was there.
+    // The cache of entries that sites had converted from the former content.
     const converted = await rowsIn(target.DATABASE_URL, 'converted.entries');
     expect(converted).toEqual([]);
   });
 
-  it('is not restored from what is none', async () => {
+  it('is not restored from a file that is none', async () => {
     const refused = await run('restore', ['package.json'], target);
     expect(refused.code).toBe(1);
     expect(refused.said).toMatch(/^The archive could not be read or written: /);

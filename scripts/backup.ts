@@ -22,8 +22,8 @@ const USAGE =
   'npm run backup [-- file] [--force] [--verify] [--keep 14]: database and files in one archive.';
 
 /**
- * Also while the site runs. `--verify` restores the archive into a scratch database and compares it;
- * `--keep` removes older ones of DATA_DIR/backups, once this one is whole and copied to BACKUP_S3_….
+ * Can run while the site does. `--verify` restores the archive into a scratch database and compares
+ * it; `--keep` removes older backups of DATA_DIR/backups once this one is whole and copied to S3.
  */
 async function backup(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -51,7 +51,7 @@ const ON_THEIR_OWN = {
   snapshot: benchSnapshot,
 };
 
-/** Too long to be a part of every run, or in need of the studio: only when named. */
+/** These run only when named, as they take too long or need the studio. */
 const BY_NAME = { soak: benchSoak, interruptions: benchInterruptions, studio: benchStudio };
 
 const names = [ON_ONE_SITE, ON_THEIR_OWN, BY_NAME].flatMap((sections) => Object.keys(sections));
@@ -84,7 +84,7 @@ async function benchLighthouse(site: SiteProcess): Promise<void> {
   for (const address of ['/', PAGE]) await reportLighthouse(site.url, address);
 }
 
-/** In turns with a bare Node server, since a shared machine changes its pace within minutes. */
+/** Measures in turns with a bare Node server: a shared machine changes its pace within minutes. */
 async function benchThroughput(): Promise<void> {
   section('Throughput, with log and metrics (one core for the server, one for the load)');
   if (!(await isInstalled('wrk'))) return note('wrk is not installed: left out');
@@ -101,7 +101,7 @@ async function benchThroughput(): Promise<void> {
       const page = await measureLoad(`${site.url}${PAGE}`, BROTLI);
       rounds.push({ page, bare: await measureLoad(url) });
     }
-    // In the first one, the code is still being compiled.
+    // In the first round, the code is still being compiled.
     return rounds.slice(1);
   });
   line('cached page', median(loads.map(({ page }) => page.perSecond)), 'req/s');
@@ -114,7 +114,7 @@ async function benchThroughput(): Promise<void> {
     const body = Buffer.alloc(bytes, 'x');
     const nginx = await withNginx(path.join(folder, 'nginx'), body, (url) => measureLoad(url));
     line('nginx with as many bytes', nginx.perSecond, 'req/s');
-    // Bare Node is far below nginx, so the budget is our share of bare Node.
+    // Bare Node is far slower than nginx, so the budget is relative to bare Node.
     line('bare Node to nginx', bare / nginx.perSecond, '');
     line('cached page to nginx', (ratio * bare) / nginx.perSecond, '');
   } else note('nginx is not installed: no comparison');
@@ -195,7 +195,7 @@ async function benchForms(): Promise<void> {
   section('Forms: 50 messages a second, for 30 seconds');
   const site = await SiteProcess.start({ ...env, ...UNLIMITED });
   const { sent, errors, medianMs, p99Ms } = await measureForms(site.url);
-  // Without the table of counts, each process counts by itself: the difference is what sharing costs.
+  // Without this table, each process counts forms by itself: the difference is what sharing costs.
   const alone = await withClient(env.DATABASE_URL, async (client) => {
     await client.query('alter table form_counts rename to form_counts_away');
     const measured = await measureForms(site.url);
@@ -217,7 +217,7 @@ async function benchSnapshot(): Promise<void> {
     const isLong = entries === 20_000;
     await multiplyEntries(env.DATABASE_URL, entries - added);
     added = entries;
-    // Written by SQL: no site has made anything of these entries yet.
+    // SQL wrote these entries, so no site has converted them yet.
     const first = await startWithoutCopy(env);
     line('read them for the first time', (await nextLoading(first, 0)).ms / 1000, 's');
     await untilConverted(env.DATABASE_URL, entries);
@@ -235,7 +235,7 @@ async function benchSnapshot(): Promise<void> {
   await benchSmallMachine();
 }
 
-/** Node lets garbage stand where there is room: what the content needs shows where there is little. */
+/** With a large heap, Node leaves garbage in it: only a small one shows what the content needs. */
 async function benchSmallMachine(): Promise<void> {
   const site = await startWithoutCopy({ ...env, NODE_OPTIONS: '--max-old-space-size=430' });
   await nextLoading(site, 0);
@@ -254,7 +254,7 @@ async function benchEdit(site: SiteProcess, budget?: BudgetName): Promise<void> 
   line('an edit: longest hold of the event loop', heldMs, 'ms', 'eventLoopMs');
 }
 
-/** Visitors may see new content a moment before it is logged. */
+/** Waits for the log line of a load, which may come a moment after visitors see the content. */
 async function nextLoading(site: SiteProcess, before: number) {
   await site.until(async () => loadings(site).length > before, 5_000);
   return loadings(site)[before] ?? { ms: NaN, heldMs: NaN };

@@ -1,14 +1,14 @@
 import { buildSite, buildStudio } from './building/build.ts';
 import { runScript, logProgress } from './processes/run-script.ts';
 
-/** The studio wants settings even to be built; none of them gets into the build. */
+/** The studio's configuration demands settings even to be built; none of them gets into the build. */
 const NO_SETTINGS = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   SECRET: 'there is no secret while building',
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-/** `npm run build -- [site|studio]`: builds what changed, for machines that then only start it. */
+/** `npm run build -- [site|studio]`: builds what changed; other machines then only start it. */
 await runScript(async (signal) => {
   const wanted = new Set(process.argv.slice(2));
   const wants = (role: string) => wanted.size === 0 || wanted.has(role);

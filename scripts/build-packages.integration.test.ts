@@ -4,12 +4,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const BUILD = 'site/build/server';
-/** On one line, as the bundler writes it: longer ones stand in texts of packages. */
+/** Imports on one line, as the bundler writes them; longer ones are in texts of packages. */
 const IMPORT = /^import (?:[^'";\n]+ from )?["']([^."'][^"']*)["'];$/gm;
 
 type Lock = { packages: Record<string, { dev?: boolean }> };
 
-it('the built site loads one package, and that is there without those for development', () => {
+it('the built site loads one package, which is installed without development dependencies', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((name) => name.endsWith('.js'));

@@ -8,7 +8,7 @@ import { logProgress, runScript, StartError } from './processes/run-script.ts';
 const RULES = path.resolve('deploy/monitoring/alerts.yml');
 const FIRING = 'count by (alertname) (ALERTS{alertstate="firing"';
 
-/** JSON is YAML. */
+/** The tests of promtool, which reads YAML and so takes JSON too. */
 const tests = ALERT_CASES.map(({ alert, series, quiet, fires, times }) => ({
   interval: '1m',
   input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
@@ -36,7 +36,7 @@ await runScript(async () => {
   logProgress(`${alerts.length} alerts fire when they are to, and not before.`);
 }, 'npm run check:alerts: provokes each alert of deploy/monitoring/alerts.yml in a real Prometheus.');
 
-/** That of the system, or Debian's, unpacked: installing it would start a Prometheus. */
+/** The system's promtool, or that of Debian's package, unpacked: to install it starts Prometheus. */
 function promtool(folder: string): string {
   try {
     run('promtool', ['--version']);

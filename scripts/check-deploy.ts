@@ -6,11 +6,11 @@ import { runUnits } from './deploy/run-units.ts';
 import { inTemporaryFolder } from './postgres/temporary-postgres.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
-/** Of ten: what systemd-analyze calls OK ends at 4.9. */
+/** The highest exposure of a unit, of ten, by systemd-analyze; what it calls OK ends at 4.9. */
 const EXPOSURE = 2;
 const UNITS = 'deploy/systemd';
 
-/** It needs root, and the Debian packages caddy, nginx, openssl, systemd and docker-compose. */
+/** `npm run check:deploy` needs root, and caddy, nginx, openssl, systemd and docker-compose. */
 await runScript(async () => {
   run('caddy', ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']);
   logProgress('Caddy: the configuration is valid.');
@@ -26,7 +26,7 @@ await runScript(async () => {
   }
 });
 
-/** Where the project lies on the real machine does not exist here. */
+/** Checks copies of the units, because /opt/clinic of the real machine does not exist here. */
 async function checkUnits(folder: string): Promise<void> {
   for (const name of readdirSync(UNITS)) {
     const text = readFileSync(path.join(UNITS, name), 'utf8');
@@ -35,7 +35,7 @@ async function checkUnits(folder: string): Promise<void> {
   }
   for (const name of readdirSync(UNITS)) {
     const file = path.join(folder, name);
-    // What it would ignore, it says without failing.
+    // systemd-analyze succeeds for lines that it ignores, but prints a warning.
     const { stdout, stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
     const said = `${stdout}${stderr}`.trim();
     if (said || status !== 0) throw new StartError(said || 'systemd-analyze is not installed.');
@@ -48,7 +48,7 @@ async function checkUnits(folder: string): Promise<void> {
   }
 }
 
-/** With a value for everything that its example leaves empty; the example itself is refused. */
+/** Compose must take the example once its empty settings are filled, and refuse it as it is. */
 async function checkCompose(folder: string): Promise<void> {
   const file = path.join(folder, 'env');
   const example = readFileSync('deploy/compose.env.example', 'utf8');

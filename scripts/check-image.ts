@@ -11,13 +11,16 @@ import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
 const NOBODY = 65_534;
 const PATIENCE_MS = 120_000;
-/** What Next ends with when it is asked to. */
+/** The exit code of Next when it is asked to end. */
 const BY_SIGNAL = 128 + constants.signals.SIGTERM;
 const TOOLS = ['vite', 'vitest', 'oxlint', 'knip', 'lighthouse', 'typescript', 'playwright-core'];
-/** Without its base, which has some 230: 500 together. */
+/** The size of the image without its base, which has some 230 MB: 500 MB together. */
 const MAX_MB = 270;
 
-/** `npm run check:image`: carries out deploy/Dockerfile without Docker, and runs the result. */
+/**
+ * `npm run check:image`: carries out deploy/Dockerfile in a plain folder, without Docker, and runs
+ * the result as another user, who may write to the data folder only.
+ */
 await runScript(async () => {
   if (process.getuid?.() !== 0) throw new StartError('Only root can start roles as another user.');
   await withTemporaryPostgres(async (postgres, folder) => {

@@ -4,10 +4,10 @@ import { Installation } from '../tests/support/installation.ts';
 import { inTemporaryFolder } from './postgres/temporary-postgres.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
-/** The versions that clinics run: those with long support, and the next one. */
+/** The versions of Node that clinics run: those with long-term support, and the next one. */
 const VERSIONS = ['20', '22', '24', '26'];
 
-/** `npm run check:node -- [versions]`: whether site and studio come up and end on each Node. */
+/** `npm run check:node -- [versions]`: starts and ends site and studio on each version of Node. */
 await runScript(async () => {
   const wanted = process.argv.slice(2);
   const failed: string[] = [];

@@ -8,7 +8,7 @@ import { siteRoleSettings, studioRoleSettings } from './settings/env.ts';
 import { sitePlace, studioPlace } from './settings/places.ts';
 import { runScript, logProgress, StartError } from './processes/run-script.ts';
 
-// Run before a role that is alone on its machine: says in one line what it lacks.
+// Run before a site or studio that is alone on its machine: fails with one line on what it lacks.
 
 const ROLES: Readonly<Record<string, () => Promise<void>>> = {
   site: checkSite,
@@ -23,7 +23,7 @@ async function checkSite(): Promise<void> {
   if (!settings.DATABASE_URL) return;
   const why = await lackOfDatabase(settings.DATABASE_URL);
   if (!why) return;
-  // Migrations are somebody's task; a database that is away comes back by itself.
+  // A database that is away comes back by itself; migrations have to be run by somebody.
   if (why.isOfOurs || !hasContentWithout(settings)) throw why.error;
   logProgress(`${why.error.message} The site goes on without it.`);
 }

@@ -2,7 +2,7 @@ import { BOUNDS, type Rule } from './structure/bounds.ts';
 import { brokenRules, examine, testLines } from './structure/examine.ts';
 import { readTree } from './structure/source-tree.ts';
 
-/** `npm run check:structure`: what the code's structure is, beside what it may be. */
+/** `npm run check:structure`: prints each count of the code's structure beside its bound. */
 const tree = readTree();
 const examined = examine(tree);
 const row = (name: string, count: number, bound: number | string) =>

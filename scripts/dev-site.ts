@@ -14,6 +14,7 @@ const ISLANDS = path.join(SITE, 'app/islands');
 const CHANGES_SETTLE_MS = 100;
 type Site = Awaited<ReturnType<typeof openSiteType>>;
 
+/** Runs the site with hot reload; returns a function that stops it. */
 export async function developSite(settings: StartSettings): Promise<() => Promise<void>> {
   const server = createServer();
   const vite = await createViteServer({
@@ -75,7 +76,10 @@ async function closeSite({ inbox, schedules, store }: Site): Promise<void> {
   await store.stop();
 }
 
-/** Vite reloads islands and styles. Here go server modules, and the page around an island. */
+/**
+ * Vite reloads islands and styles by itself. This reloads changed server modules and then the page,
+ * also around an island that shares such a module.
+ */
 function onServerChange(vite: ViteDevServer, reopen: () => Promise<void>): void {
   let settling: NodeJS.Timeout | undefined;
   let mustReopen = false;

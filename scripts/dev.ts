@@ -15,7 +15,7 @@ import { SupervisedProcess } from './processes/supervised-process.ts';
 const GRACE_MS = 7_000;
 
 let postgres: LocalPostgres | undefined;
-/** Functions that close what was opened, in the order of opening; run before the database stops. */
+/** Closers in the order of opening; they run in reverse order, before the database stops. */
 const opened: (() => unknown)[] = [];
 const stopping = new AbortController();
 
@@ -33,7 +33,7 @@ async function develop(): Promise<void> {
   Object.assign(process.env, env, { NODE_ENV: 'development' });
   opened.push(await developSite(settings));
 
-  // After the site, with which it would compete for the processor.
+  // The studio comes after the site, with which it would compete for the processor.
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', settings.STUDIO_HOST, '-p', String(settings.STUDIO_PORT)];
   const studio = new SupervisedProcess({

@@ -47,7 +47,7 @@ afterAll(async () => {
   ]);
 });
 
-/** Runs it as an operator would; an empty setting counts as absent. */
+/** Runs `npm run doctor` as an operator would; an empty setting counts as absent. */
 async function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn('npm', ['run', '--silent', 'doctor', '--', ...args], {
     env: { ...process.env, DATABASE_URL: '', ...complete, ...env },
@@ -95,7 +95,7 @@ describe('npm run doctor with a database of its own', () => {
     expect(after.of('files')?.list?.[0]).toMatch(/ \/storage\/uploads\/\S+ is not there$/);
   });
 
-  it('says what a database lacks, and that one is away', async () => {
+  it('says what a database lacks, and that a database is away', async () => {
     const [lacking, away] = await Promise.all([
       diagnosis(empty.env),
       diagnosis({ ...empty.env, DATABASE_URL: NOBODY }),

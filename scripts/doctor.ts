@@ -15,7 +15,7 @@ import { runScript } from './processes/run-script.ts';
 
 /** The last file that each build writes. */
 const STAMPS = { site: 'site/build/.stamp', studio: 'studio/.next/.stamp' };
-/** Opens the database in the place of a secret that is not made yet; nothing is signed with it. */
+/** Stands in for a secret that is not made yet, since the cms does not load without one. */
 const NO_SECRET = 'no secret yet: nothing is signed by it';
 
 function buildFindings(): Finding[] {

@@ -6,16 +6,17 @@ import { documentPage, type Clinic } from './documents/document-page.ts';
 import { openBrowser } from './processes/open-browser.ts';
 import { ensureBrowser } from './testing/ensure-browser.ts';
 
-/** `npm run documents`: makes the PDFs of clinic/content from their texts. */
+// `npm run documents`: makes the PDFs of clinic/content from their texts.
+
 const SEED = 'clinic/content';
 const read = (...parts: string[]) => readFileSync(path.join(SEED, ...parts), 'utf8');
 const yamlOf = <Value>(...parts: string[]) => parse(read(...parts)) as Value;
 type Download = { title: string; description: string; file: string };
 
 function pagesIn(locale: Locale) {
-  const withoutDrawings = /^logos:[\s\S]*$/m;
+  const logos = /^logos:[\s\S]*$/m;
   const clinic = {
-    ...(parse(read('clinic', 'shared.yaml').replace(withoutDrawings, '')) as Clinic),
+    ...(parse(read('clinic', 'shared.yaml').replace(logos, '')) as Clinic),
     ...yamlOf<Clinic>('clinic', `${locale}.yaml`),
   };
   const downloads = yamlOf<Record<string, Download>>('downloads', `${locale}.yaml`);

@@ -1,5 +1,5 @@
-// A killed npm cannot forward its signal, so a process looks whether its parent is still there, and
-// ends itself with SIGTERM.
+// A killed npm cannot forward its signal, so the process that loads this module checks whether its
+// parent is still there, and otherwise ends itself with SIGTERM.
 
 const LOOK_MS = 500;
 

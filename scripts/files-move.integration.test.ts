@@ -44,7 +44,7 @@ async function everything(place = localFiles(clinic.env.DATA_DIR)): Promise<Map<
 }
 
 describe('npm run files:move', { timeout: 240_000 }, () => {
-  it('copies everything, again without copying anything, and deletes only when asked', async () => {
+  it('copies everything, copies nothing twice, and deletes only when asked', async () => {
     const before = await everything();
     expect(before.size).toBeGreaterThan(20);
     const count = before.size;

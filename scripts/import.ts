@@ -25,7 +25,7 @@ await runScript(async (signal) => {
   await withDatabase(settings, async (url) => {
     const env = {
       ...childEnvironment(settings, url),
-      // No content of ours: an empty database is filled by the host.
+      // The host fills an empty database, so none of our content is put into it first.
       SEED: 'nothing',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       ...(token && { CONTENT_API_TOKEN: token }),

@@ -7,7 +7,7 @@ import { warmUp } from './bench/warm-up.ts';
 import { openBrowser } from './processes/open-browser.ts';
 import { ensureBrowser } from './testing/ensure-browser.ts';
 
-/** Lighthouse on one page of each kind, or on those named. Takes a minute each. */
+/** Runs Lighthouse on one page of each kind, or on the pages named; each takes a minute. */
 const wanted = process.argv.slice(2);
 ensureBrowser();
 await measureOnDemoClinic(async ({ env }) => {
@@ -22,7 +22,7 @@ await measureOnDemoClinic(async ({ env }) => {
   await site.stop();
 });
 
-/** Pages for a single visitor are hidden from search engines, and would lose points for it. */
+/** Pages for a single visitor lose points, because they are hidden from search engines. */
 function isMeasured(name: string): boolean {
   const isHidden = ['search', 'thankyou', 'newsletter', 'newsletter.unsubscribe'].includes(name);
   return wanted.length > 0 ? wanted.includes(name) : !isHidden && name !== 'not found';

@@ -17,7 +17,7 @@ await runScript(async (signal) => {
     },
   });
   const settings = readStartSettings();
-  // On a machine that only lacks the setting, a new database would come up and nobody would use it.
+  // If somebody only forgot to set DATABASE_URL, a new database would come up that nobody uses.
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'postgres'))) {
     throw new StartError('DATABASE_URL is missing, and DATA_DIR has no database of its own.');
   }

@@ -24,7 +24,7 @@ await withDatabase(settings, async (url) => {
     execFileSync(process.execPath, [...payload, ...command], { env, stdio: 'inherit' });
   }
 });
-// Which languages there are is the clinic's own, and no type of the product.
+// Each clinic has languages of its own, so the types of the product must not name those of one.
 const types = readFileSync(TYPES, 'utf8');
 const languages = LOCALES.map((locale) => `'${locale}'`).join(' | ');
 writeFileSync(

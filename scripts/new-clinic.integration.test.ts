@@ -12,7 +12,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
-/** What the script and the check of a clinic read. */
+/** The files that the script and the check of a clinic read. */
 const PARTS = [
   '.gitignore',
   '.prettierrc.json',
@@ -61,13 +61,13 @@ beforeAll(async () => {
   for (const part of PARTS.filter((one) => one !== 'clinic')) {
     cpSync(part, path.join(upstream, part), { recursive: true });
   }
-  // As in the product itself, wherever this test runs.
+  // In the product itself, clinic is this link; where this test runs, it may be a folder.
   symlinkSync('demo', path.join(upstream, 'clinic'));
   git(folder, 'init', '-q', '-b', 'main', 'upstream');
   commit(upstream);
   git(folder, 'clone', '-q', 'upstream', 'own');
   linkPackages(own);
-  // The link is no folder, which .gitignore names.
+  // The pattern in .gitignore matches a folder node_modules, but not this link.
   writeFileSync(path.join(own, '.git/info/exclude'), 'node_modules\n');
   return () => rmSync(folder, { recursive: true, force: true });
 });
@@ -100,7 +100,7 @@ it('makes a clinic in the chosen languages, takes updates without a conflict, an
   expect(texts.said).toBe('');
   expect(readFileSync(inClinic('content/clinic/fr.yaml'), 'utf8')).toContain('"Suisse"');
 
-  // What is not committed stays.
+  // Changes that are not committed stay.
   const again = newClinic(own, 'other', '--yes');
   expect(again.said).toContain('clinic/ has changes that are not committed');
   expect(again.status).toBe(1);
@@ -108,7 +108,7 @@ it('makes a clinic in the chosen languages, takes updates without a conflict, an
   commit(own);
   const before = git(own, 'rev-parse', 'HEAD').trim();
 
-  // The product goes on: content of the demo, code, and the starter itself.
+  // Meanwhile the product changes: the demo's content, code, and the starter itself.
   const home = path.join(upstream, 'demo/content/home/en.yaml');
   writeFileSync(home, readFileSync(home, 'utf8').replace(/hero_title: .*/, 'hero_title: Another'));
   rmSync(path.join(upstream, 'demo/content/news'), { recursive: true });
@@ -124,7 +124,7 @@ it('makes a clinic in the chosen languages, takes updates without a conflict, an
   expect(git(own, 'diff', '--stat', before, 'HEAD', '--', 'clinic')).toBe('');
 });
 
-it('does not replace a folder that no git keeps', async () => {
+it('does not replace a folder outside of git', async () => {
   const folder = await temporaryFolder();
   for (const part of ['scripts', 'starter', 'cms/src', 'package.json', 'tsconfig.base.json']) {
     cpSync(part, path.join(folder, part), { recursive: true });

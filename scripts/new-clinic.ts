@@ -23,7 +23,7 @@ docs/second-clinic.md has the rest.`;
 await runScript(async (signal) => {
   const given = readArguments(process.argv.slice(2));
   assertReplaceable();
-  // The check of a clinic is part of the product, which does not load without one.
+  // make-clinic.ts loads parts of the product, which need a folder `clinic`.
   if (!existsSync('clinic')) symlinkSync('demo', 'clinic');
   const { makeClinic } = await import('./new-clinic/make-clinic.ts');
   const answers = given.values.yes
@@ -54,9 +54,9 @@ async function answersTyped(given: Given, signal: AbortSignal): Promise<Answers>
   }
 }
 
-/** Refuses to replace a folder `clinic` of which something is nowhere else. */
+/** Refuses to replace a folder `clinic` with anything in it that is not committed. */
 function assertReplaceable(): void {
-  // The link to the demo, or no clinic at all.
+  // A link to the demo can always be replaced, and so can nothing at all.
   if (!lstatSync('clinic', { throwIfNoEntry: false })?.isDirectory()) return;
   const looks = ['status', '--porcelain', '--ignored', '--', 'clinic'];
   const { status, stdout } = spawnSync('git', looks, { encoding: 'utf8' });

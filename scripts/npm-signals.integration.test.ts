@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => installation.remove());
 
-/** Signals only npm's pid, as a service manager does; a terminal would signal the whole group. */
+/** Signals npm alone, as a service manager does; a terminal would signal the whole group. */
 async function endAfter(
   command: Command,
   isUp: () => Promise<void>,
@@ -34,12 +34,12 @@ async function endAfter(
 
 describe('npm start', { timeout: 600_000 }, () => {
   it.each(SIGNALS)('leaves nobody behind when npm gets %s', async (signal) => {
-    // Once while its content host is away: the studio does not wait for that.
+    // Once with a content host that is away, for which the studio must not wait.
     const env = signal === 'SIGINT' ? AWAY : {};
     await endAfter(NPM_START, () => installation.untilStudio(400_000), signal, env);
   });
 
-  it('leaves nobody behind when it is ended before it is up', async () => {
+  it('leaves no process behind when it is ended before it is up', async () => {
     const run = installation.start(NPM_START);
     await installation.until(() => installation.pidOf('postgres/cluster') > 0);
     process.kill(run.pid, 'SIGTERM');

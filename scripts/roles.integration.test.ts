@@ -32,7 +32,7 @@ afterAll(async () => {
   await empty.remove();
 });
 
-/** Runs a script by npm itself, as a service manager would; an empty setting counts as absent. */
+/** Runs a script with npm, as a service manager would; an empty setting counts as absent. */
 function npmRun(script: string, env: Record<string, string>) {
   const child = spawn('npm', ['run', '--silent', script], {
     env: { ...process.env, DATABASE_URL: '', SECRET: '', SITE_URL: '', STUDIO_URL: '', ...env },
@@ -42,7 +42,7 @@ function npmRun(script: string, env: Record<string, string>) {
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
-  // npm has words of its own about its settings.
+  // npm may warn about its own settings.
   const said = () => text.split('\n').filter((line) => line && !line.startsWith('npm warn'));
   return { pid: child.pid ?? 0, said, exit };
 }
@@ -90,7 +90,7 @@ describe('npm run start:site', () => {
     expect(await (await fetch(`${url}/de`)).text()).toContain('<h1');
     const ours = [...commandLines().values()].filter((line) => line.includes('index.js'));
     expect(ours.some((line) => line.includes('end-with-npm') && !line.includes('tsx'))).toBe(true);
-    // It is written after the site is ready; the next test needs it.
+    // The copy is written after the site is ready, and the next test needs it.
     await untilCopied(clinic.env.DATA_DIR);
     process.kill(run.pid, 'SIGKILL');
     await until(async () => !(await fetch(`${url}/healthz`).catch(() => undefined)));

@@ -10,7 +10,7 @@ const ADMIN = { ADMIN_EMAIL: 'admin@clinic.example', ADMIN_PASSWORD: 'a long tes
 let installation: Installation;
 let vital: string;
 
-/** Without this file Postgres does not start, as on a full disk. */
+/** Takes away a file without which Postgres does not start, as if the disk was full. */
 const breakPostgres = () => rename(vital, `${vital}.away`);
 const mendPostgres = () => rename(`${vital}.away`, vital);
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   vital = path.join(installation.folder, 'postgres/cluster/global/pg_control');
   const run = installation.start();
   await installation.untilSite('ready');
-  // It is written after the site is ready.
+  // The copy is written after the site is ready.
   await untilCopied(installation.folder);
   run.kill('SIGTERM');
   await run.exit;
@@ -61,7 +61,7 @@ describe('npm start with a Postgres of its own that cannot start', { timeout: 60
       `select 1 from requests where email = 'visitor@visitor.example'`,
     );
     expect(sent).toHaveLength(1);
-    // The steps that usually run before the site starts were done as well.
+    // The preparation that usually runs before the site starts was done as well.
     const users = await installation.query('select email from users');
     expect(users).toEqual([{ email: ADMIN.ADMIN_EMAIL }]);
     run.kill('SIGTERM');
@@ -69,7 +69,7 @@ describe('npm start with a Postgres of its own that cannot start', { timeout: 60
     expect(installation.processes()).toEqual(new Map());
   });
 
-  it('ends in the middle of that when it is asked to', async () => {
+  it('ends when it is asked to, while it waits for Postgres', async () => {
     await breakPostgres();
     const run = installation.start();
     await installation.untilSite('stale');

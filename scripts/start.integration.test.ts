@@ -59,10 +59,10 @@ describe('npm start', { timeout: 300_000 }, () => {
     await killPostgres();
     expect(await shows(MARK)()).toBe(true);
     await installation.until(async () => (await installation.postgresPid()) !== before);
-    // It starts with a recovery and refuses connections meanwhile.
+    // Postgres starts with a recovery and refuses connections meanwhile.
     await installation.until(() => changeTitle(`${MARK} again`).then(() => true));
     await installation.until(shows(`${MARK} again`));
-    // The new page is served a moment before its copy is on disk.
+    // The new page is served a moment before the copy of its content is on disk.
     await installation.untilSite('ready');
   });
 

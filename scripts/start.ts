@@ -54,14 +54,14 @@ async function start(): Promise<void> {
   const where = settings.SITE_HOST ? '' : `, and ${EVERYWHERE}`;
   void isUp.then(() => isStopping || logProgress(`The site is at ${settings.SITE_URL}${where}`));
 
-  if (!database.isReady) await use(await persist(() => openDatabase(options)));
+  if (!database.isReady) await useEnvironment(await persist(() => openDatabase(options)));
   if (postgres) watchPostgres(postgres, settings).catch(fail);
-  // The site first, since visitors wait for it; but if its content is away, editors need not wait.
+  // The site comes first, as visitors wait for it; if its content is away, editors need not wait too.
   await Promise.race([isUp, sleep(SITE_FIRST_MS, undefined, { signal: stopping.signal })]);
 
   if (!(await hasStudio())) return;
   const args = studioArguments(settings.STUDIO_HOST, settings.STUDIO_PORT);
-  // Visitors need no studio: if it cannot run, the site runs alone.
+  // It has no onGiveUp: if the studio cannot run, the site runs alone.
   const studio = supervise({ name: 'studio', args });
   await studio.start(env);
   await waitFor(`${urlOf(settings.STUDIO_HOST, settings.STUDIO_PORT)}/admin/login`);
@@ -79,12 +79,12 @@ async function watchPostgres(server: LocalPostgres, settings: StartSettings): Pr
     signal.throwIfAborted();
     logProgress('The database ended; starting it again.');
     const url = await server.start().catch(() => persist(() => server.start()));
-    await use(childEnvironment(settings, url));
+    await useEnvironment(childEnvironment(settings, url));
   }
 }
 
-/** The address changes if another program has taken the port, or the cluster was created anew. */
-async function use(changed: Environment): Promise<void> {
+/** The database's address changes if its port was taken, or if the cluster was created anew. */
+async function useEnvironment(changed: Environment): Promise<void> {
   if (changed.DATABASE_URL === env.DATABASE_URL) return;
   env = changed;
   await Promise.all(children.map((child) => child.start(env)));

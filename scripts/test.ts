@@ -7,7 +7,7 @@ import { copyCheckout, hasDemoClinic } from './testing/copy-checkout.ts';
 type Step = readonly [name: string, script: string, niceness?: number];
 type Result = { name: string; ok: boolean; seconds: number; output: string };
 
-/** All steps run, so that one failure does not hide others. */
+/** All of them run, so that one failure does not hide others. */
 const CHECKS: readonly Step[] = [
   ['types', 'check:types'],
   ['format', 'check:format'],
@@ -15,14 +15,14 @@ const CHECKS: readonly Step[] = [
   ['lint', 'check:lint'],
   ['alerts', 'check:alerts'],
 ];
-/** The clinic's own tests. All others are written for the demo and run with it. */
+/** The tests that run with the clinic's own content; all others are written for the demo. */
 const OF_THE_CLINIC: readonly Step[] = [
   ['tests of the clinic', 'test:clinic'],
   ['pages of the clinic', 'test:e2e:clinic'],
 ];
 const BUILD: Step = ['build', 'build'];
 const UNIT: Step = ['unit tests', 'test:unit'];
-/** The journeys of the studio come one after the other and take longest, so they go first. */
+/** A lower priority, since the browser tests beside them run one by one and take longest. */
 const INTEGRATION: Step = ['integration tests', 'test:integration', 5];
 const JOURNEYS: readonly Step[] = [
   ['browser tests', 'test:e2e:site'],
@@ -35,7 +35,7 @@ function run([name, script, niceness]: Step, isShown: boolean, cwd: string): Pro
     const child = spawn('npm', ['run', '--silent', script], {
       cwd,
       stdio: ['inherit', 'pipe', 'pipe'],
-      // Output to a pipe would have no colours otherwise.
+      // Otherwise, output to a pipe would have no colours.
       env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
     });
     if (niceness && child.pid) setPriority(child.pid, niceness);
@@ -65,7 +65,7 @@ async function runInTurn(steps: readonly Step[], cwd = '.'): Promise<Result[]> {
 const NAMES_AN_ERROR = /^\s*\d+\) |^\s*FAIL |Error:|error TS|^\s*[×✘✖]/;
 const ERRORS_SHOWN = 8;
 
-/** The failures of a step, repeated at the end, where nobody has to scroll for them. */
+/** The failures of a step, which are repeated at the end, so that nobody has to scroll for them. */
 function errorsIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n');
   const named = lines.filter((line) => NAMES_AN_ERROR.test(line)).slice(0, ERRORS_SHOWN);
@@ -88,7 +88,7 @@ async function runTogether([first, ...others]: readonly Step[], cwd = '.'): Prom
   return results;
 }
 
-/** Both start what is built, and are idle much of the time, so they run concurrently. */
+/** Integration and browser tests run concurrently once all is built: both are idle much of the time. */
 async function runTests(cwd: string): Promise<Result[]> {
   const build = run(BUILD, false, cwd);
   const journeys = build.then(async (built) => {

@@ -19,7 +19,7 @@ describe('a known advisory', () => {
     }
   });
 
-  it('is told when it is less', () => {
+  it('is only noted when it is less severe', () => {
     const { fails, notes } = judgeAdvisories(found('moderate'), [], TODAY);
     expect(fails).toEqual([]);
     expect(notes).toEqual(['parser: Loops for ever (moderate, GHSA-1)']);
@@ -43,7 +43,7 @@ describe('a known advisory', () => {
   });
 });
 
-it('an exception that is needed no more is told', () => {
+it('notes an exception that is no longer needed', () => {
   const { fails, notes } = judgeAdvisories({}, except('2033-03-12'), TODAY);
   expect(fails).toEqual([]);
   expect(notes).toEqual(['GHSA-1 is excepted, and not known any more.']);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** As the registry answers: per package, what is known of the versions that were asked for. */
+/** The answer of the npm registry: per package, the advisories on the versions asked about. */
 export const knownAdvisories = z.record(
   z.string(),
   z.array(z.object({ url: z.string(), title: z.string(), severity: z.string() })),
 );
 
-/** `until` is the last day on which it counts; the reason is for whoever reads it a week later. */
+/** `until` is the last day on which an exception counts; `because` is for whoever renews it. */
 export const exceptions = z.array(
   z.strictObject({ advisory: z.string(), until: z.iso.date(), because: z.string().min(10) }),
 );
@@ -15,6 +15,7 @@ const DAY_MS = 86_400_000;
 const MAX_DAYS = 7;
 const IS_SERIOUS = new Set(['high', 'critical']);
 
+/** What a build has to fail for, and what somebody should know. */
 export function judgeAdvisories(
   known: z.infer<typeof knownAdvisories>,
   excepted: z.infer<typeof exceptions>,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NoDatabaseError, whileConnected } from '../postgres/connect.ts';
 import { StartError } from '../processes/run-script.ts';
 
-/** Of a role that has just ended, Postgres may not have noticed yet. */
+/** Postgres may take a moment to notice that a site or studio has just ended. */
 const LOOKS = 10;
 const LOOK_MS = 300;
 
@@ -10,7 +10,7 @@ const OTHERS = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()
   and coalesce(backend_type, 'client backend') = 'client backend'`;
 
-/** A site or a studio that goes on would write into what is being restored, or show half of it. */
+/** A site or studio that goes on running would write into what is restored, or show half of it. */
 export async function assertUnused(databaseUrl: string, signal: AbortSignal): Promise<void> {
   const wait = whileConnected(databaseUrl, signal, async (client) => {
     for (let look = 1; ; look += 1) {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { FileStoreError } from '../../cms/src/files/file-store-error.ts';
 import { openClient, type S3Settings } from '../../cms/src/files/s3-store.ts';
 
-/** The least that S3 takes as a part is 5 MiB, and it takes 10,000 of them: 160 GB. */
+/** S3 takes at most 10,000 parts of at least 5 MiB: with 16 MiB each, a backup may have 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 const PART_TIMEOUT_MS = 180_000;
 
-/** Never asks for anything but to add: an access key that may do only that is enough. */
+/** Puts a file into a bucket; an access key that may only add is enough. Returns the place. */
 export async function copyElsewhere(
   file: string,
   settings: Required<S3Settings>,
@@ -52,7 +52,7 @@ export async function copyElsewhere(
   }
 }
 
-/** Where objects are locked, S3 insists on a checksum. */
+/** A bucket with object lock refuses what comes without a checksum. */
 const checked = (bytes: Buffer) => ({
   Body: bytes,
   ContentMD5: createHash('md5').update(bytes).digest('base64'),

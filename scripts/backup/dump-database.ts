@@ -10,7 +10,7 @@ import { DATABASE_FOLDER, rowsFile, type Manifest } from './manifest.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/** A snapshot of one moment. Rows are JSON, made by Postgres, so that no value is converted. */
+/** Writes a snapshot of one moment. Postgres itself makes the JSON, so no value is converted. */
 export async function dumpDatabase(
   databaseUrl: string,
   folder: string,

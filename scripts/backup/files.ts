@@ -2,7 +2,10 @@ import { chmod, copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promi
 import path from 'node:path';
 import { ownIdentity } from '../processes/process-identity.ts';
 
-/** Without what is deleted meanwhile. No file changes, so a hard link is as good as a copy. */
+/**
+ * Collects the files of a folder in use, except those deleted meanwhile. Files never change once
+ * they exist, so a hard link is as good as a copy.
+ */
 export async function gatherFiles(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
   let count = 0;
@@ -19,7 +22,7 @@ export async function gatherFiles(from: string, to: string): Promise<number> {
   return count;
 }
 
-/** Each file is placed atomically, and if one fails, the new ones before it are removed. */
+/** Places each file atomically; if one fails, or the caller undoes it, the new ones are removed. */
 export async function placeFiles(from: string, to: string): Promise<() => Promise<void>> {
   const added: string[] = [];
   const takeBack = async () => {
@@ -52,6 +55,7 @@ async function place(source: string, target: string): Promise<void> {
   }
 }
 
+/** A hard link is impossible to another disk. */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target));
 }
@@ -66,7 +70,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   );
 }
 
-/** What `npm run backup` names by itself; others in the folder are somebody's own. */
+/** The names that `npm run backup` gives by itself; other files there are somebody's own. */
 const OURS = /^clinic-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/;
 
 /** Removes all but the newest backups of a folder; returns how many went. */

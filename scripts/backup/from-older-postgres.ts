@@ -14,10 +14,13 @@ import { migrateTo } from './restore-backup.ts';
 import { compareRows } from './verify-backup.ts';
 import { withWorkFolder } from './work-folder.ts';
 
-/** Where the programs of the older Postgres are; from npm if nobody says. */
+/** `programs` is the folder of the older Postgres; without it, that is downloaded from npm. */
 type Options = { programs?: string | undefined; signal: AbortSignal };
 
-/** Fills a new cluster with what the older Postgres reads, and compares it; the old one is kept. */
+/**
+ * Upgrades our own database: what the older Postgres reads is loaded into a cluster of the present
+ * one, compared, and put in its place. The older cluster is moved aside and stays as it was.
+ */
 export async function takeOverFromOlderPostgres(settings: StartSettings, options: Options) {
   const folder = path.join(settings.DATA_DIR, 'postgres');
   const version = await new LocalPostgres(folder).version();
@@ -26,7 +29,7 @@ export async function takeOverFromOlderPostgres(settings: StartSettings, options
   if (existsSync(kept)) throw new StartError(`${kept} is in the way: move it elsewhere.`);
   const downloads = await mkdtemp(path.join(tmpdir(), 'clinic-postgres-'));
   try {
-    // For the user that Postgres runs as.
+    // The user that Postgres runs as must be able to read it.
     await chmod(downloads, 0o755);
     const programs = options.programs
       ? programsIn(options.programs)
@@ -52,7 +55,7 @@ async function convert({ older, settings, content, signal }: Conversion): Promis
     path.join(settings.DATA_DIR, `postgres${end}`),
   ) as [string, string];
   const newer = new LocalPostgres(fresh);
-  // Of a run that was killed.
+  // What a killed run has left.
   await newer.stop();
   await rm(fresh, { recursive: true, force: true });
   await rm(ready, { recursive: true, force: true });
@@ -70,7 +73,7 @@ async function convert({ older, settings, content, signal }: Conversion): Promis
     await rename(fresh, ready);
     return rows;
   } finally {
-    // Not one that others use.
+    // Unlike stop(), release() leaves a server running that others use.
     await older.release();
     await newer.stop();
     await rm(fresh, { recursive: true, force: true });

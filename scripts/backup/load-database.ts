@@ -10,13 +10,14 @@ const BATCH_CHARACTERS = 1_000_000;
 /** The tables that have rows in a database that was migrated but never used. */
 const NEVER_EMPTY = new Set(['payload_migrations', 'content_versions']);
 
-/** What sites have made of the former content is not in a backup, and is not of the restored one. */
+/** Entries that sites have converted from the former content do not belong to the restored one. */
 const FORGET_CONVERTED = `do $$ begin
   if to_regclass('converted.entries') is not null then truncate converted.entries; end if;
 end $$`;
 
 type Backup = { content: string; manifest: Manifest; isForced: boolean; signal: AbortSignal };
 
+/** Replaces all rows with those of a backup, in one transaction. */
 export async function loadDatabase(databaseUrl: string, backup: Backup): Promise<void> {
   await whileConnected(databaseUrl, backup.signal, async (client) => {
     try {
@@ -65,7 +66,7 @@ async function fill(client: pg.Client, { content, manifest, isForced }: Backup):
   ]);
 }
 
-/** A table that is not in the backup would keep its rows. */
+/** The backup must have exactly the tables of the schema: one that it lacks would keep its rows. */
 async function assertFits(client: pg.Client, { tables }: Manifest): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -123,7 +124,7 @@ async function loadTable(client: pg.Client, table: string, file: string): Promis
   await insert();
 }
 
-/** Ended by "\n" alone: `readline` of Node 24 also ends lines at U+2028 and U+2029. */
+/** The lines of a file, ended by "\n" alone: `readline` of Node 24 ends them at U+2028 too. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {

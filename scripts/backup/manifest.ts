@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** The description of a backup, which is read before anything is changed. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   made: z.string(),

@@ -17,7 +17,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...FILE_FOLDERS,
 ]);
 
-/** The manifest of a backup, if it is complete and has nothing else: its origin is not trusted. */
+/** The manifest of an unpacked backup that has all its files and no others; it is not trusted. */
 export async function readBackup(folder: string): Promise<Manifest> {
   await assertPlain(folder);
   const manifest = await readManifest(folder);

@@ -18,7 +18,7 @@ import { presentNames, recordedMigrations } from '../postgres/former-migrations.
 type Options = { isForced: boolean; signal: AbortSignal };
 type Unpacked = Options & { content: string; manifest: Manifest };
 
-/** Restores a backup, or changes nothing; returns what it says of itself. */
+/** Restores a backup, or changes nothing; returns its manifest. */
 export async function restoreBackup(file: string, settings: StartSettings, options: Options) {
   return withWorkFolder(settings.DATA_DIR, 'restore', async ({ content }) => {
     await unpack(file, content, options.signal);
@@ -28,7 +28,7 @@ export async function restoreBackup(file: string, settings: StartSettings, optio
   });
 }
 
-/** Restores files first, as the database refers to them; its rows change in one transaction. */
+/** Files come first, as the database refers to them; its rows then change in one transaction. */
 async function putBack(settings: StartSettings, restore: Unpacked): Promise<void> {
   const { content, signal } = restore;
   const place = (name: string) =>

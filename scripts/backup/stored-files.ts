@@ -8,6 +8,7 @@ import { listFiles } from './files.ts';
 const AT_ONCE = 4;
 type Work = { store: S3Store; folder: FileFolder; signal: AbortSignal };
 
+/** Downloads the files of an S3 folder that are not in `to` yet; returns how many. */
 export async function gatherStored(to: string, { store, folder, signal }: Work): Promise<number> {
   const there = new Set(await listFiles(to));
   const missing = (await store.list(folder)).filter((name) => !there.has(name));

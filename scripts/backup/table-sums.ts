@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export type TableSums = Record<string, { rows: number; sum: string }>;
 
-/** Whatever the order of rows: one that was lost or altered on its way through a backup shows. */
+/** Counts and checksums, whatever the order of rows, reveal a row lost or altered by a backup. */
 export async function sumTables(client: pg.Client, tables: readonly string[]): Promise<TableSums> {
   const sums: TableSums = {};
   for (const table of tables) {

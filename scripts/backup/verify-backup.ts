@@ -9,19 +9,19 @@ import { SPOOL_FOLDER, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { sumTables } from './table-sums.ts';
 
-/** A restore raises its counters, so that sites notice it. */
+/** The table whose rows a restore changes, so that sites notice it. */
 const CHANGED_BY_RESTORE = 'content_versions';
 
 type Options = {
   settings: StartSettings;
   databaseUrl: string;
-  /** The files that went into the archive, and an empty folder to restore them to. */
+  /** `content` has the files that went into the archive; they are restored into `scratch`. */
   content: string;
   scratch: string;
   signal: AbortSignal;
 };
 
-/** Restores an archive beside what it was made of, and fails with the first difference. */
+/** Restores an archive for a test and compares it with its origin. Throws at a difference. */
 export async function verifyBackup(file: string, options: Options) {
   const { settings, databaseUrl, content, scratch, signal } = options;
   const url = new URL(databaseUrl);
@@ -32,7 +32,7 @@ export async function verifyBackup(file: string, options: Options) {
     const restored = {
       ...settings,
       ...{ DATABASE_URL: url.href, DATA_DIR: scratch },
-      // Into the scratch folder: a test must not touch the bucket.
+      // Files go into the scratch folder: a test must not touch the bucket.
       S3_BUCKET: undefined,
     };
     const manifest = await restoreBackup(file, restored, { isForced: false, signal });
@@ -43,7 +43,7 @@ export async function verifyBackup(file: string, options: Options) {
   }
 }
 
-/** It has a name of its own, so that one left by a killed run is replaced by the next. */
+/** Creates or drops the scratch database. Its name is fixed: the next run replaces a leftover. */
 async function onServer(databaseUrl: string, commands: string[], name: string): Promise<void> {
   await whileConnected(databaseUrl, new AbortController().signal, async (client) => {
     try {
@@ -57,6 +57,7 @@ async function onServer(databaseUrl: string, commands: string[], name: string): 
   });
 }
 
+/** Throws at the first table whose rows differ from the manifest; returns the number of rows. */
 export async function compareRows(url: string, manifest: Manifest, signal: AbortSignal) {
   const { tables, sums } = manifest;
   const restored = await whileConnected(url, signal, (client) => sumTables(client, tables));

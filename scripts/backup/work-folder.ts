@@ -9,9 +9,13 @@ type WorkFolder = {
   add(file: string): Promise<void>;
 };
 
+/** A file in the work folder, with the path of a file outside that is deleted with it. */
 const OUTSIDE = 'outside';
 
-/** Only its owner can read it. Named after this process: a later run removes it after a kill. */
+/**
+ * A temporary folder in the data folder that only its owner can read. It is named after this
+ * process: if that was killed, a later run sees so and removes it.
+ */
 export async function withWorkFolder<Result>(
   dataFolder: string,
   name: 'backup' | 'restore',

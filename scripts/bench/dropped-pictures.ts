@@ -17,7 +17,7 @@ for (const address of addresses) {
 }
 `;
 
-/** On the core of the other storms, so that the probe is not delayed. */
+/** Requests the most expensive pictures, all different, and soon drops the connections. */
 export async function askAndDrop(site: SiteProcess, url = site.url): Promise<void> {
   const [source] = await pictureSources(site);
   const addresses = Array.from({ length: REQUESTS }, (_, index) => largePicture(source, index));
@@ -26,6 +26,7 @@ export async function askAndDrop(site: SiteProcess, url = site.url): Promise<voi
   await promisify(execFile)('taskset', ['-c', '1', process.execPath, ...args]);
 }
 
+/** How long a visitor waits for a picture that is not cached yet. */
 export async function newThumbnailMs(site: SiteProcess): Promise<number> {
   const address = (await thumbnails(site)).at(-1) ?? '';
   const since = performance.now();

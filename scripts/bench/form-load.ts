@@ -12,7 +12,7 @@ export function measureForms(siteUrl: string) {
   return atConstantRate(PER_SECOND * SECONDS, 1000 / PER_SECOND, send);
 }
 
-/** Posts a form without scripts; it was stored if the response redirects to the thanks. */
+/** Posts a form as a browser without scripts does; it was stored if the response redirects. */
 export async function sendMessage(siteUrl: string): Promise<boolean> {
   const answer = await fetch(`${siteUrl}/contact`, {
     method: 'POST',

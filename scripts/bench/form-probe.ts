@@ -5,6 +5,7 @@ import { contactForm } from './form-load.ts';
 
 const EVERY_MS = 500;
 
+/** Visitors who send one form each, from an address of their own; half of them forget a field. */
 export async function probeForms(site: SiteProcess, forMs: number): Promise<{ refused: number }> {
   const all: Promise<boolean>[] = [];
   for (let count = 0; count < forMs / EVERY_MS; count += 1) {
@@ -14,7 +15,7 @@ export async function probeForms(site: SiteProcess, forMs: number): Promise<{ re
   return { refused: (await Promise.all(all)).filter((isFine) => !isFine).length };
 }
 
-/** Another one in each run, because limits are counted in the database for an hour. */
+/** A random address, because the database counts the forms of each for an hour, across runs. */
 function newAddress(): string {
   const groups = randomBytes(4).toString('hex');
   return `2001:db8:${groups.slice(0, 4)}:${groups.slice(4)}::1`;

@@ -4,13 +4,14 @@ import type { SiteProcess } from '../../tests/support/site-process.ts';
 import { largePicture, pictureSources } from './dropped-pictures.ts';
 
 const REQUESTS = 400;
-/** All connections at once would measure how fast they are accepted. */
+/** Opening all connections at once would measure how fast they are accepted. */
 const EVERY_MS = 10;
-/** One household has many addresses of IPv6. */
+/** One household has many IPv6 addresses: all that begin like this. */
 const STORMER = '2001:db8:1:2::';
 const VISITOR = '2001:db8:3:4::1';
 const PATIENCE_MS = 200_000;
 
+/** Requests the most expensive pictures, all different, and keeps waiting for them. */
 export async function holdPictures(site: SiteProcess, url = site.url) {
   const [source] = await pictureSources(site);
   const { hostname, port } = new URL(url);
@@ -28,7 +29,7 @@ export async function holdPictures(site: SiteProcess, url = site.url) {
   return { release };
 }
 
-/** How long somebody else waits for a picture in a size that no page shows. */
+/** How long a visitor elsewhere waits for a picture in a size that is not cached. */
 export async function otherThumbnail(site: SiteProcess): Promise<{ ms: number; status: number }> {
   const [source] = await pictureSources(site);
   const query = new URLSearchParams({ src: source ?? '', w: '123', o: '1' });

@@ -6,14 +6,14 @@ const EVERY_MS = 25;
 const PATIENCE_MS = 60_000;
 
 async function probe({ url, forMs }: Asked): Promise<Probe> {
-  // New visitors: where connections flood the site, it is the new ones that wait.
+  // Each request is a new visitor: when connections flood a site, it is the new ones that wait.
   const agent = new Agent({ keepAlive: false });
   const probed = await atConstantRate(forMs / EVERY_MS, EVERY_MS, () => isAnswered(url, agent));
   agent.destroy();
   return probed;
 }
 
-/** As cheap as possible, so that the cost of the client is not measured as the server's. */
+/** Made as cheap as possible, so that the cost of the client is not measured as the server's. */
 function isAnswered(url: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve) => {
     const options = { agent, timeout: PATIENCE_MS, headers: { 'Accept-Encoding': 'br' } };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export type Asked = { url: string; forMs: number };
 export type Probe = { medianMs: number; p99Ms: number; errors: number };
 
-/** Asks from a process of its own: what clients of a storm do in this one would delay the answers. */
+/** Probes from a process of its own: the clients of a storm in this one would delay the answers. */
 export async function openHomeProbe() {
   const child = fork('scripts/bench/home-probe-process.ts', { execArgv: ['--import', 'tsx'] });
   await once(child, 'message');

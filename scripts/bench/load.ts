@@ -18,7 +18,7 @@ export async function isInstalled(command: string): Promise<boolean> {
   );
 }
 
-/** Load from one core, for a server on another core: the same for all servers compared. */
+/** Sends the load from one core, while the server has another: alike for all servers compared. */
 export async function measureLoad(url: string, headers: string[] = [], cores = '1'): Promise<Load> {
   const flags = headers.flatMap((header) => ['-H', header]);
   const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...flags, url];
@@ -29,7 +29,7 @@ export async function measureLoad(url: string, headers: string[] = [], cores = '
   return { perSecond, p99Ms: Number(amount) * factor };
 }
 
-/** Asks at a constant rate, however long the answers take, as visitors would. */
+/** Sends requests at a constant rate, however long the answers take, as visitors would. */
 export async function atConstantRate(times: number, everyMs: number, ask: () => Promise<boolean>) {
   const took: number[] = [];
   let errors = 0;

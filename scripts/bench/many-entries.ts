@@ -24,7 +24,7 @@ export async function multiplyEntries(databaseUrl: string, wanted: number): Prom
       [template, wanted],
     );
     await client.query(RAISE_VERSION);
-    // In a list that has grown over years, Postgres would long have updated its statistics.
+    // If the list had grown over years, Postgres would have updated its statistics by itself.
     await client.query('analyze');
   });
 }
@@ -45,7 +45,7 @@ export async function renameLastEntry(databaseUrl: string, title: string): Promi
   });
 }
 
-/** An edit that every page shows: the telephone is in the footer. */
+/** Makes an edit that every page shows, as the telephone number is in the footer. */
 export async function changeEveryPage(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     await client.query(
@@ -55,7 +55,7 @@ export async function changeEveryPage(databaseUrl: string): Promise<void> {
   });
 }
 
-/** Until a site has kept what it made of so many entries: see converted-entries.ts. */
+/** Waits until a site has stored so many converted entries: see converted-entries.ts. */
 export async function untilConverted(databaseUrl: string, entries: number): Promise<void> {
   await withClient(databaseUrl, (client) =>
     until(async () => {

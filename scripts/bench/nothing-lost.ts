@@ -59,6 +59,7 @@ async function loseNothing(processes: number): Promise<void> {
 
 const INTERRUPTIONS = 100;
 
+/** Interrupts somebody who writes in the real panel: every letter must be found again. */
 export async function benchInterruptions(): Promise<void> {
   section(
     `Nothing typed is lost: ${INTERRUPTIONS} ended sessions, killed studios and locks taken over, each`,

@@ -7,14 +7,14 @@ const LOOKS = 300;
 const LOOK_MS = 100;
 type Work<Result> = (url: string) => Promise<Result>;
 
-/** A minimal Node server on one core: the upper limit for our own code. */
+/** A minimal Node server on one core shows the upper limit for our own code. */
 export function withBareNode<Result>(bytes: number, work: Work<Result>): Promise<Result> {
   const port = 3994;
   const node = [process.execPath, '--import', 'tsx', 'scripts/bench/bare-node.ts'];
   return whileServing([...node, String(bytes), String(port)], `http://127.0.0.1:${port}/`, work);
 }
 
-/** nginx on one core with the same bytes as a file: the fastest this machine can serve a page. */
+/** nginx on one core, with as many bytes in a file: the fastest this machine can serve a page. */
 export async function withNginx<Result>(
   folder: string,
   body: Buffer,
@@ -36,15 +36,15 @@ http { access_log off; keepalive_requests 10000000; types { text/html html; }
 async function whileServing<Result>(command: string[], url: string, work: Work<Result>) {
   const child = spawn('taskset', ['-c', '0', ...command], { stdio: 'ignore' });
   try {
-    await answered(url);
+    await untilAnswered(url);
     return await work(url);
   } finally {
     child.kill('SIGTERM');
   }
 }
 
-/** A busy machine takes its time to start a server. */
-async function answered(url: string): Promise<void> {
+/** Waits for the first answer, patiently: a busy machine takes its time to start a server. */
+async function untilAnswered(url: string): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;

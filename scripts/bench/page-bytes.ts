@@ -5,6 +5,7 @@ import { PHONE, warmUp } from './warm-up.ts';
 
 const KB = 1024;
 
+/** The bytes that a phone downloads for each page, until its scripts have run. */
 export async function measureBytes(base: string, paths: string[]) {
   const browser = await openBrowser('--disable-quic', '--disable-background-networking');
   await warmUp(browser, base, paths);
@@ -38,7 +39,7 @@ async function bytesOf(address: string, page: Page) {
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all([...scripts].map((url) => sizeOf(url, 'gzip')));
   const modules = await page.evaluate(() => document.documentElement.dataset.modules ?? '');
-  // The script of a form is loaded when the form is near.
+  // The script of a form is not counted: it is loaded only when the visitor scrolls near the form.
   const isOfForm = (url: string) => url.endsWith('.js') && !modules.includes(new URL(url).pathname);
   const counted = [...bytes].filter(([requestId]) => !isOfForm(urls.get(requestId) ?? ''));
   const inline = await page.locator('script:not([src],[type])').allInnerTexts();

@@ -2,9 +2,10 @@ import { openBrowser } from '../processes/open-browser.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** What is refused shortens no page: each picture has its place reserved. */
+/** Pictures are not loaded, which changes no height: each has its place reserved. */
 const NEEDLESS = new Set(['image', 'media']);
 
+/** The height of each page of the sitemap on a phone, in px, the highest first. */
 export async function measureHeights(base: string): Promise<[string, number][]> {
   const browser = await openBrowser();
   const context = await browser.newContext({ viewport: PHONE });
@@ -18,7 +19,7 @@ export async function measureHeights(base: string): Promise<[string, number][]> 
     await page.goto(`${base}${path}`, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const height = await page.evaluate(() => {
-      // As when an address names a place: what waits until it comes near has its height at once.
+      // The class for addresses with a hash: parts that are rendered late get their height at once.
       document.documentElement.classList.add('names-place');
       return document.documentElement.scrollHeight;
     });

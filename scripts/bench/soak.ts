@@ -10,15 +10,15 @@ import { changeEveryPage } from './many-entries.ts';
 import { memoryOf } from './snapshot-size.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
-/** Until then caches fill; afterwards memory must stay flat. */
+/** Caches fill in the first minutes; after them, memory must stay flat. */
 const WARM_MINUTES = Math.min(10, MINUTES / 3);
 const CAPACITY_MS = 10_000;
 const AT_ONCE = 16;
 const TICK_MS = 50;
-/** More visitors than these would not fit into the memory of this bench. */
+/** More waiting requests would not fit into the memory of this bench. */
 const MOST_WAITING = 20_000;
 const FORM_EVERY_MS = 1_000;
-/** Each edit makes all pages new. */
+/** Each edit changes all pages, so that none is cached any more. */
 const EDIT_EVERY_MS = 4 * 60_000;
 const NOTE_EVERY_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 5_000;
@@ -42,6 +42,7 @@ type Seen = {
   waitedMs: number[];
 };
 
+/** Memory, errors and waiting times over an hour, or as long as SOAK_MINUTES says. */
 export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void> {
   section(`Soak: ${MINUTES} minutes of pages, pictures, forms and edits at half capacity`);
   const site = await SiteProcess.start({ ...env, ...UNLIMITED, LOG_LEVEL: 'error' });
@@ -66,7 +67,7 @@ export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void>
         note(`${seen.sent} requests, ${errorsIn(seen)} errors, ${megabytes} MB`);
       }),
     ];
-    // Memory rises until Node collects its garbage: what it falls to tells whether it grows.
+    // Memory rises until Node collects its garbage: whether it leaks shows in what it falls to.
     const lowest = () => Math.min(...looks.slice(-Math.ceil(looks.length / 3)));
     const load = { site, addresses, perSecond, seen };
     await sendFor(WARM_MINUTES, load);
@@ -92,7 +93,7 @@ export async function benchSoak({ env }: Pick<DemoClinic, 'env'>): Promise<void>
   }
 }
 
-/** As visitors ask: for each two pages a picture of those pages. */
+/** The addresses in the mix that visitors request: one picture for every two pages. */
 async function mixed(site: SiteProcess): Promise<string[]> {
   const pictures = new Set<string>();
   for (const { path } of EXAMPLES) {
@@ -118,7 +119,7 @@ async function sendForm({ url }: SiteProcess, seen: Seen): Promise<void> {
   if (!(await sendMessage(url).catch(() => false))) noteError(seen, 'a form was not kept');
 }
 
-/** As many at once as the site answers, for a moment. */
+/** Requests per second that the site answers when there are always some waiting. */
 async function capacityOf(site: SiteProcess, addresses: readonly string[]): Promise<number> {
   const until = performance.now() + CAPACITY_MS;
   let answered = 0;
@@ -164,10 +165,10 @@ async function measured(site: SiteProcess, address: string, seen: Seen): Promise
   seen.waitedMs.push(performance.now() - since);
 }
 
-/** Connections are kept, as browsers do, and all of them used: an idle one would be ended. */
+/** Keeps connections alive, as browsers do, and uses all in turn: the site ends idle ones. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64, scheduling: 'fifo' });
 
-/** The status of the answer, or the code of the error. Not decoded, which costs more. */
+/** The status of the answer, or the code of the error. To save time, no body is decompressed. */
 function ask({ url }: SiteProcess, address: string): Promise<number | string> {
   const headers = { 'Accept-Encoding': 'br' };
   return new Promise((resolve) => {

@@ -6,6 +6,7 @@ export type Storm = {
   name: string;
   connections: number;
   script: string;
+  /** Settings of the site for this storm. */
   settings?: Record<string, string>;
 };
 
@@ -15,7 +16,7 @@ const SEED = 'math.randomseed(os.time())\n';
 const asks = (address: string) =>
   `${SEED}request = function() return wrk.format("GET", "${address}" .. math.random(1, 1e12)) end`;
 
-/** wrk builds the bodies itself: some of them have 16 MB. */
+/** A script of wrk that builds the body itself, as some bodies have 16 MB. */
 const posts = (address: string, type: string, body: string) => `
 wrk.method = "POST"
 wrk.path = "${address}"
@@ -73,7 +74,7 @@ const head = 'POST /contact HTTP/1.1\\r\\nHost: ' + host + ':' + port + '\\r\\nS
 const start = performance.now();
 let begun = 0;
 const beginning = setInterval(() => {
-  // A client that had no processor for a moment catches up.
+  // After a moment without a processor, the client catches up.
   for (; begun < (performance.now() - start) * 0.3; begun += 1) {
     const socket = connect(Number(port), host, () => socket.write(head + 'name='));
     socket.on('error', () => undefined);
@@ -83,7 +84,7 @@ const beginning = setInterval(() => {
 setTimeout(() => clearInterval(beginning), Number(forMs));
 `;
 
-/** On the core of the other storms, so that the probe is not delayed. */
+/** Runs on the core of the other storms, so that it does not delay the probe of the home page. */
 export async function abortPosts(url: string, forMs: number): Promise<void> {
   const { hostname, port } = new URL(url);
   const node = [process.execPath, '-e', ABORTED_POSTS, hostname, port, String(forMs)];

@@ -16,24 +16,24 @@ import { line, note, section } from './report.ts';
 import { memoryOf } from './snapshot-size.ts';
 import { abortPosts, STORMS, type Storm } from './storm-kinds.ts';
 
-/** One pause of a shared machine is 1 % of a round, so the median round counts. */
+/** A single pause of a shared machine decides the 99th percentile, so the median round counts. */
 const ROUNDS = 3;
 /** Memory peaks a moment after a storm has begun. */
 const PROBED_MS = 8_000;
 
-/** A storm hits a site that has been running for a while, not one that is still starting. */
+/** Lets the site settle: a storm should hit one that has been running for a while. */
 const SETTLED_MS = 5_000;
 
 const run = promisify(execFile);
 
-/** Beside each storm: the same one on a server that does nothing, which is the clients' share. */
+/** Each storm is repeated on a server that does nothing, to see how much of it is the clients'. */
 const REFERENCE_MS = 4_000;
 const MEMORY_EVERY_MS = 25;
 
 type HomeProbe = Awaited<ReturnType<typeof openHomeProbe>>;
 type Round = Probe & { refused: number; memoryMb: number };
-/** Floods a server, which is the site or one that does nothing. */
-type Rage = (site: SiteProcess, url: string, forMs: number) => Promise<unknown>;
+/** Floods a server, which is the site or the bare one. */
+type RunStorm = (site: SiteProcess, url: string, forMs: number) => Promise<unknown>;
 
 /** Measures the home page while clients flood the rest of the site. */
 export async function benchStorms({ folder, env }: DemoClinic): Promise<void> {
@@ -80,7 +80,7 @@ export async function benchStorms({ folder, env }: DemoClinic): Promise<void> {
 async function measureOn(
   env: Record<string, string>,
   title: string,
-  rage: Rage,
+  runStorm: RunStorm,
   after: (site: SiteProcess) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   section(title);
@@ -91,7 +91,7 @@ async function measureOn(
     for (const { path: page } of EXAMPLES) await site.text(page);
     await sleep(SETTLED_MS);
     const rounds: Round[] = [];
-    while (rounds.length < ROUNDS) rounds.push(await measureRound(site, home, rage));
+    while (rounds.length < ROUNDS) rounds.push(await measureRound(site, home, runStorm));
     const all = (value: (round: Round) => number) => rounds.map(value).toSorted((a, b) => a - b);
     const median = (values: number[]) => values[Math.floor(ROUNDS / 2)] ?? NaN;
     const p99s = all(({ p99Ms }) => p99Ms);
@@ -112,7 +112,7 @@ async function measureOn(
       'stormMemoryMb',
     );
     await after(site);
-    const bare = await measureBareNode(site, home, rage);
+    const bare = await measureBareNode(site, home, runStorm);
     line('the same of a bare Node server: median', bare.medianMs, 'ms');
     line('the same of a bare Node server: 99th percentile', bare.p99Ms, 'ms');
   } finally {
@@ -121,7 +121,11 @@ async function measureOn(
   }
 }
 
-async function measureRound(site: SiteProcess, home: HomeProbe, rage: Rage): Promise<Round> {
+async function measureRound(
+  site: SiteProcess,
+  home: HomeProbe,
+  runStorm: RunStorm,
+): Promise<Round> {
   let memoryMb = 0;
   const looking = setInterval(async () => {
     memoryMb = Math.max(memoryMb, await memoryOf(site.pid));
@@ -129,18 +133,22 @@ async function measureRound(site: SiteProcess, home: HomeProbe, rage: Rage): Pro
   const [probe, { refused }] = await Promise.all([
     home.probe(site.url, PROBED_MS),
     probeForms(site, PROBED_MS),
-    rage(site, site.url, PROBED_MS),
+    runStorm(site, site.url, PROBED_MS),
   ]).finally(() => clearInterval(looking));
   return { ...probe, refused, memoryMb };
 }
 
-/** With as many bytes as the home page has. */
-async function measureBareNode(site: SiteProcess, home: HomeProbe, rage: Rage): Promise<Probe> {
+/** The bare server answers with as many bytes as the home page has. */
+async function measureBareNode(
+  site: SiteProcess,
+  home: HomeProbe,
+  runStorm: RunStorm,
+): Promise<Probe> {
   const answer = await site.get('/', { headers: { 'Accept-Encoding': 'br' } });
   return withBareNode(Number(answer.headers.get('content-length')), async (url) => {
     const [probe] = await Promise.all([
       home.probe(url, REFERENCE_MS),
-      rage(site, url, REFERENCE_MS),
+      runStorm(site, url, REFERENCE_MS),
     ]);
     return probe;
   });
@@ -148,7 +156,7 @@ async function measureBareNode(site: SiteProcess, home: HomeProbe, rage: Rage): 
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The storm gets one core, as the load elsewhere in the bench. */
+/** The storm gets a core of its own, like the load elsewhere in the bench. */
 async function runWrk(url: string, { connections, script }: Storm, file: string, forMs: number) {
   await writeFile(file, script);
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${forMs / 1000}s`, '--timeout', '60s'];

@@ -27,11 +27,11 @@ export async function benchStudio({ env }: DemoClinic): Promise<void> {
     await page.request.post('/api/users/login', { data: ACCOUNT, headers });
     const opened: number[] = [];
     const published: number[] = [];
-    // In the first one, the code is still being compiled.
+    // In the first round, the code is still being compiled.
     for (let round = 0; round <= ROUNDS; round += 1) {
       opened.push(await openEntry(page, round));
       await type(page, 'excerpt', `Kurz gesagt, zum ${round}. Mal.`);
-      // What follows a save of the draft is no part of publishing.
+      // The autosave of the draft, and what follows it, is no part of publishing.
       await page.waitForTimeout(REST_MS);
       published.push(await publish(page));
     }
@@ -46,7 +46,7 @@ export async function benchStudio({ env }: DemoClinic): Promise<void> {
   }
 }
 
-/** Until it takes input. */
+/** Seconds from the click until the form takes input. */
 async function openEntry(page: Page, round: number): Promise<number> {
   await page.goto('/admin/collections/diagnose?locale=de&limit=50');
   await panelAlive(page);
@@ -56,7 +56,7 @@ async function openEntry(page: Page, round: number): Promise<number> {
   });
 }
 
-/** Until the panel says so, and offers to take it back. */
+/** Seconds from the click until the panel says “published” and offers to undo it. */
 async function publish(page: Page): Promise<number> {
   await page.locator('#action-save:enabled').waitFor();
   return seconds(async () => {

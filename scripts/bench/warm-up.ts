@@ -14,7 +14,7 @@ const BETWEEN_QUESTIONS_MS = 20_000;
 const ROUNDS = 3;
 const QUESTIONS = 15;
 
-/** Pictures are made on first request; what is measured is what visitors usually get. */
+/** Has all pictures made in their smallest version, as visitors usually get them. */
 export async function warmUp(browser: Browser, base: string, paths: string[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const pictures = await visit(
@@ -30,7 +30,7 @@ export async function warmUp(browser: Browser, base: string, paths: string[]): P
 async function visit(browser: Browser, addresses: string[]): Promise<Set<string>> {
   const pictures = new Set<string>();
   for (const address of addresses) {
-    // A browser with a larger version of a picture from another page would not request this one.
+    // With a larger version of a picture in its cache, a browser would not request this one.
     const page = await browser.newPage(PHONE);
     page.on('response', (response) => {
       if (response.headers()['content-type'] === 'image/webp') pictures.add(response.url());

@@ -34,12 +34,12 @@ beforeEach(async () => {
 afterEach(() => rm(checkout, { recursive: true }));
 
 describe('the stamp of a build', () => {
-  it('is that of the clean checkout: what a build writes is none of its sources', async () => {
+  it('does not depend on what the build itself writes', async () => {
     expect(await stamp.refresh(build)).toBe(true);
     expect(await stamp.refresh(build)).toBe(false);
   });
 
-  it('is another one once a source has changed, or has come to it', async () => {
+  it('changes when a source is changed or added', async () => {
     await stamp.refresh(build);
     await write('app/page.tsx', 'export const page = 2;');
     expect(await stamp.refresh(build)).toBe(true);
@@ -47,7 +47,7 @@ describe('the stamp of a build', () => {
     expect(await stamp.refresh(build)).toBe(true);
   });
 
-  it('may be of a source that is not there yet', async () => {
+  it('may cover a source that is not there yet', async () => {
     const both = new BuildStamp(path.join(checkout, 'build/.stamp'), [
       path.join(checkout, 'app'),
       path.join(checkout, 'words'),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files that are not sources of a build, or are written by one. */
+/** Files in the source folders that are not sources, or are written by the build itself. */
 const IGNORED = new Set(['node_modules', 'build', '.next', 'next-env.d.ts', '.DS_Store']);
 
 /** A build is up to date if the hash of its sources has not changed since. */
@@ -50,7 +50,7 @@ export class BuildStamp {
   }
 }
 
-/** None if there is nothing at a place: a clinic may do without a folder. */
+/** Empty if there is neither file nor folder: a clinic may do without some of its folders. */
 async function listFiles(source: string): Promise<string[]> {
   const entries = await readdir(source, { withFileTypes: true }).catch(() => undefined);
   if (!entries) return existsSync(source) ? [source] : [];

@@ -8,29 +8,32 @@ import { StartError } from '../processes/run-script.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What of a clinic gets into a build; its content goes into the database. */
+/** The files of a clinic that get into a build; its content goes into the database. */
 const CLINIC = ['clinic/clinic.ts', 'clinic/words.ts', 'clinic/words', 'clinic/brand'];
 
 const stampOf = (file: string, folder: string) =>
   new BuildStamp(file, [folder, 'cms', ...CLINIC, 'package-lock.json']);
 
 const SITE_STAMP = stampOf('site/build/.stamp', 'site');
-/** What decides how content is read from the database: pages may change without it. */
+/** Identifies the code that converts content from the database; pages may change without it. */
 const CONVERSION_STAMP = stampOf('site/build/.conversion-stamp', 'site/content');
 const STUDIO_STAMP = stampOf('studio/.next/.stamp', 'studio');
 const VITE = 'node_modules/vite/bin/vite.js';
 
-/** Longer than proxies keep idle connections, or a save may fail. Also in package.json, role.sh. */
+/**
+ * Longer than proxies keep idle connections: if the studio ended one first, a save on its way might
+ * fail. Also in package.json and role.sh.
+ */
 const KEEP_ALIVE_MS = 130_000;
 
-/** How much longer Next takes for the studio than Vite for the site, on any machine. */
+/** By what factor Next takes longer for the studio than Vite for the site, on any machine. */
 const STUDIO_TO_SITE = 25;
 const STUDIO_SECONDS = 'studio/.next/.seconds';
 
 let siteBuild: Promise<boolean> | undefined;
 let siteSeconds: number | undefined;
 
-/** Builds the site if its sources changed. All who ask meanwhile wait for the same build. */
+/** Builds the site if its sources changed, and returns whether it did. Calls share one build. */
 export function buildSite(): Promise<boolean> {
   siteBuild ??= SITE_STAMP.refresh(() =>
     CONVERSION_STAMP.renew(async () => {
@@ -43,20 +46,20 @@ export function buildSite(): Promise<boolean> {
   return siteBuild;
 }
 
-/** The other values of clinic/ are checked by the build itself, which cannot read the route table. */
+/** Checks the paths in clinic/ here; its other values the build checks, without the route table. */
 async function refuseUnfitPaths(): Promise<void> {
   const { ownPathProblems } = await import('../../site/app/routing/own-paths.ts');
   const problems = ownPathProblems();
   if (problems.length > 0) throw new StartError(problems.join('\n'));
 }
 
-/** For developers: to build the whole site would take longer than to read its TypeScript. */
+/** For developers: building the whole site would take longer than running the TypeScript. */
 export const PREPARE_FROM_SOURCE = [
   ...['--conditions=production', '--import', 'tsx'],
   'cms/src/prepare.ts',
 ];
 
-/** A machine without build tools runs what it was given. */
+/** Node's arguments for a built script; a machine without build tools runs what it was given. */
 export async function builtScript(name: 'prepare' | 'import'): Promise<string[]> {
   const script = `site/build/server/${name}.js`;
   if (existsSync(VITE)) await buildSite();
@@ -100,6 +103,7 @@ async function run(
   if ((await exitCodeOf(child)) !== 0) throw new Error(`Building the ${folder} failed.\n${output}`);
 }
 
+/** Node's arguments for the studio's production build. */
 export function studioArguments(host: string, port: number): string[] {
   const next = path.resolve('node_modules/next/dist/bin/next');
   const address = ['-H', host, '-p', String(port)];

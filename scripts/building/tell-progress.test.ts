@@ -24,7 +24,7 @@ it('says how much time is left, every quarter of a minute, and nothing when it i
   ]);
 });
 
-it('promises nothing that it does not know, nor what has passed', async () => {
+it('names no time left if it is unknown, or has passed already', async () => {
   const first = 'Building the studio, once for each version.';
   expect(await said(undefined)).toEqual([
     first,

@@ -7,7 +7,7 @@ type Telling = {
   say: (text: string) => void;
 };
 
-/** Does work that takes minutes, and says now and then how far it is; returns how many seconds it took. */
+/** Says now and then how far a build of minutes is; returns how many seconds it took. */
 export async function tellProgress(
   { name, seconds, say }: Telling,
   work: () => Promise<void>,

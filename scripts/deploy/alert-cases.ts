@@ -2,13 +2,13 @@ type Series = Readonly<Record<string, string>>;
 const SITE = 'job="clinic", instance="site-1"';
 const OTHER = 'job="clinic", instance="site-2"';
 
-/** Beside requests that succeed: one in thirty fails. */
+/** Sixty requests a minute succeed, and from the twentieth minute on two more fail. */
 const FAILING = {
   [`clinic_requests_total{${SITE}, kind="page", status="200"}`]: '0+60x60',
   [`clinic_requests_total{${SITE}, kind="page", status="500"}`]: '0x20 2+2x40',
 };
 
-/** Quiet after so many minutes, firing after so many; with one sample a minute, as promtool has them. */
+/** An alert that must not fire after `quiet` minutes, but must after `fires`; one sample a minute. */
 function provoked(alert: string, quiet: number, fires: number, series: Series) {
   return { alert, quiet, fires, series, times: 1 };
 }
@@ -42,7 +42,7 @@ export const ALERT_CASES = [
   provoked('PicturesCannotBeMade', 12, 14, {
     [`clinic_pictures_can_be_made{${SITE}}`]: '1x10 0x20',
   }),
-  // It loses 10 MB a minute: 14.4 GB a day, of 50 that are free.
+  // The disk loses 10 MB a minute, which is 14.4 GB a day, of 50 GB that are free.
   provoked('DiskFills', 60, 500, {
     [`clinic_disk_free_bytes{${SITE}}`]: '50e9x60 50e9-10e6x600',
     [`clinic_disk_bytes{${SITE}}`]: '100e9x700',
@@ -51,14 +51,14 @@ export const ALERT_CASES = [
     [`clinic_disk_free_bytes{${SITE}}`]: '2e9x10 5e8x20',
     [`clinic_disk_bytes{${SITE}}`]: '10e9x30',
   }),
-  // The backup of one machine counts for all that tell of the same database.
+  // The latest backup of one machine counts for all machines.
   provoked('BackupLate', 28, 34, {
     [`clinic_backup_age_seconds{${SITE}}`]: '128400+60x60',
     [`clinic_backup_age_seconds{${OTHER}}`]: '900000+60x60',
   }),
   provoked('NoBackup', 28, 34, { [`clinic_backup_age_seconds{${SITE}}`]: '430800+60x60' }),
   provoked('FilesAway', 15, 17, { [`clinic_files_up{${SITE}}`]: '1x10 0x20' }),
-  // Sixteen minutes more than fourteen days, and one alert for both machines.
+  // The certificate starts with fourteen days and sixteen minutes; both machines raise one alert.
   provoked('CertificateNotRenewed', 70, 80, {
     [`clinic_certificate_seconds{${SITE}, host="www.clinic.example"}`]: '1210560-60x120',
     [`clinic_certificate_seconds{${OTHER}, host="www.clinic.example"}`]: '1210560-60x120',

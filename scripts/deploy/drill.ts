@@ -20,7 +20,7 @@ import { freePort } from '../processes/free-port.ts';
 import { logProgress, runScript, StartError } from '../processes/run-script.ts';
 import { copyCheckout } from '../testing/copy-checkout.ts';
 
-/** Sorted after every migration that there is. */
+/** A migration that sorts after every other. */
 const NAME = '29991231_235959_drill';
 const MIGRATION = `import { sql } from '@payloadcms/db-postgres';
 import type { MigrateUpArgs } from '@payloadcms/db-postgres';
@@ -35,7 +35,10 @@ export async function down(): Promise<void> {}
 
 type Installation = { DATABASE_URL: string; DATA_DIR: string; SECRET: string };
 
-/** `npm run drill`: an upgrade from the last release, one to the next while running, and back. */
+/**
+ * `npm run drill`: an upgrade from the last release, one to a version that does not exist yet while
+ * the site runs, and the way back, on databases of its own.
+ */
 await runScript(async () => {
   await withTemporaryPostgres(async (postgres, folder) => {
     const [server] = await Promise.all([postgres.start(), buildSite()]);
@@ -50,35 +53,35 @@ await runScript(async () => {
     await script('migrate', [], { ...newest, SEED: 'clinic' });
 
     console.log('\nUpgrade: from 0.9.0 to this version');
-    const house = { ...(await make('house')), DATA_DIR: newest.DATA_DIR };
-    await connected(house.DATABASE_URL, loadFormerSchema);
-    await fillFormer(house.DATABASE_URL, newest.DATABASE_URL, folder);
-    const old = await contentOf(house);
+    const clinic = { ...(await make('house')), DATA_DIR: newest.DATA_DIR };
+    await connected(clinic.DATABASE_URL, loadFormerSchema);
+    await fillFormer(clinic.DATABASE_URL, newest.DATABASE_URL, folder);
+    const old = await contentOf(clinic);
     logProgress(`A database of 0.9.0: ${old.count} rows, ${old.records.length} migrations.`);
-    logProgress(lastLine(await script('backup', ['--verify', path.join(folder, '1.gz')], house)));
-    await script('migrate', [], house);
-    const upgraded = await contentOf(house);
+    logProgress(lastLine(await script('backup', ['--verify', path.join(folder, '1.gz')], clinic)));
+    await script('migrate', [], clinic);
+    const upgraded = await contentOf(clinic);
     assertSame(old.rows, upgraded.rows);
     logProgress(`Migrated: ${upgraded.records.length} migrations, every row as it was.`);
-    await withSite(house, async (site) => {
-      await assertServes(site, house, 'upgraded');
+    await withSite(clinic, async (site) => {
+      await assertServes(site, clinic, 'upgraded');
       logProgress('The site shows its pages and keeps a form.');
 
       console.log('\nUpgrade: from this version to one after it, while the site runs');
       const file = path.join(folder, '2.gz');
-      logProgress(lastLine(await script('backup', ['--verify', file], house)));
-      const kept = await contentOf(house);
+      logProgress(lastLine(await script('backup', ['--verify', file], clinic)));
+      const kept = await contentOf(clinic);
       const next = path.join(folder, 'next');
       makeNextVersion(next);
-      const settings = Object.entries(house).map(([name, value]) => `${name}=${value}`);
+      const settings = Object.entries(clinic).map(([name, value]) => `${name}=${value}`);
       const program = [process.execPath, ...PREPARE_FROM_SOURCE];
       await promisify(execFile)('env', ['NODE_ENV=production', ...settings, ...program], {
         cwd: next,
       });
-      const later = (await contentOf(house)).records.filter((one) => !kept.records.includes(one));
+      const later = (await contentOf(clinic)).records.filter((one) => !kept.records.includes(one));
       if (later.length !== 1) throw new StartError('The later version has not migrated.');
       logProgress(`Migrated by the later version: ${later[0]}.`);
-      await assertServes(site, house, 'beside');
+      await assertServes(site, clinic, 'beside');
       logProgress('The site of this version, which runs on, shows its pages and keeps a form.');
 
       console.log('\nRollback: from there to this version');
@@ -88,7 +91,7 @@ await runScript(async () => {
         ['migrate', []],
         ['check-role', ['site']],
       ] as const) {
-        const { code, said } = await runNpmScript(name, [...args], { ...house, ...place });
+        const { code, said } = await runNpmScript(name, [...args], { ...clinic, ...place });
         if (code === 0 || !said.includes(later[0] ?? '')) throw new StartError(`${name}: ${said}`);
         logProgress(`Refused, ${[name, ...args].join(' ')}: ${said.trim().split('\n').at(-1)}`);
       }
@@ -96,7 +99,7 @@ await runScript(async () => {
       logProgress(lastLine(await script('restore', [file], back)));
       await script('migrate', [], { ...back, SEED: 'nothing' });
       const restored = await contentOf(back);
-      // These two a start renews: what processes tell each other.
+      // Processes tell each other of changes by these two tables, so every start renews them.
       const { content_versions: _, payload_kv: __, ...rows } = kept.rows;
       assertSame(rows, restored.rows);
       assertSame(kept.records, restored.records);
@@ -113,7 +116,7 @@ async function script(name: string, args: string[], env: Record<string, string>)
   return said;
 }
 
-/** Without the time that the script itself has put before it. */
+/** The last line of a script's output, without the time that the script has put before it. */
 function lastLine(said: string): string {
   return `${said.trim().split('\n').at(-1)}`.replace(/^\[[^\]]*\]\s*/, '');
 }
@@ -127,7 +130,7 @@ async function contentOf({ DATABASE_URL }: Installation) {
   });
 }
 
-/** Tables that came later are new. */
+/** Compares what there was before; tables that came later may be added. */
 function assertSame<Kept extends object>(before: Kept, after: Kept): void {
   const differ = Object.entries(before).filter(
     ([name, value]) => !isDeepStrictEqual(value, after[name as keyof Kept]),
@@ -161,6 +164,7 @@ async function assertServes(site: SiteProcess, env: Installation, name: string):
   );
 }
 
+/** A version after this one: a copy of this checkout with one more migration. */
 function makeNextVersion(folder: string): void {
   mkdirSync(folder, { recursive: true });
   copyCheckout(folder);

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { until } from '../../tests/support/until.ts';
 import { StartError } from '../processes/run-script.ts';
 
-/** What units wait for on a whole machine; here there is nothing to wait for. */
+/** Empty stand-ins for the targets that the units wait for on a whole machine. */
 const TARGETS = ['basic', 'multi-user', 'network-online', 'shutdown', 'sysinit', 'timers', 'trial'];
 const LOG = '/run/units.log';
-/** No user of a real machine has it. */
+/** The id of the user `clinic`: one that no user of a real machine has. */
 const CLINIC = 64_999;
 
 /**
- * Runs deploy/systemd as it is, in namespaces of its own: this checkout is /opt/clinic/current
- * there, /etc, /opt and /var are written to in memory. It takes root.
+ * A systemd in namespaces of its own that runs deploy/systemd as it is: this checkout appears there
+ * as /opt/clinic/current, and writes to /etc, /opt and /var stay in memory. It takes root.
  */
 export class PrivateSystemd {
   readonly #child: ChildProcess;
@@ -38,7 +38,7 @@ export class PrivateSystemd {
     this.#child = spawn('unshare', [...apart, 'sh', '-ec', this.#script()], { stdio: 'ignore' });
   }
 
-  /** systemd mounts the groups of processes anew, and sees its own alone. */
+  /** The shell script that starts systemd, with a mount of control groups that has only its own. */
   #script(): string {
     const inside = `mount --make-rprivate /
       umount -R /sys/fs/cgroup
@@ -69,6 +69,7 @@ export class PrivateSystemd {
     });
   }
 
+  /** Writes /etc/clinic/clinic.env, which is read when a unit starts. */
   configure(settings: Readonly<Record<string, string>>): void {
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(path.join(this.#folder, 'clinic.env'), lines.join(''), { mode: 0o600 });
@@ -94,7 +95,7 @@ export class PrivateSystemd {
 
   stop(): void {
     this.#child.kill('SIGKILL');
-    // Groups of processes go with their last one, which takes a moment.
+    // A control group can be removed once its last process is gone, which takes a moment.
     const removed = () =>
       spawnSync('find', [this.#group, '-depth', '-type', 'd', '-delete']).status === 0;
     for (let tries = 0; existsSync(this.#group) && !removed() && tries < 100; tries += 1) {

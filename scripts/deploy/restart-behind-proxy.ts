@@ -19,6 +19,7 @@ type Front = { folder: string; url: string; ports: readonly number[] };
 const PROXIES = { Caddy: startCaddy, nginx: startNginx };
 type ProxyName = keyof typeof PROXIES;
 
+/** Restarts two sites, one after the other, behind a real proxy and under constant load. */
 export function restartBehindProxy(name: ProxyName): Promise<ConstantLoad> {
   return withTemporaryPostgres(async (postgres, folder) => {
     const [databaseUrl] = await Promise.all([postgres.start(), buildSite()]);
@@ -68,7 +69,7 @@ function startCaddy({ folder, url, ports }: Front): ChildProcess {
   });
 }
 
-/** With a certificate of its own for https; visitors come by another port, without. */
+/** The shipped configuration needs a certificate for https; the load comes by a port without it. */
 async function startNginx({ folder, url, ports }: Front): Promise<ChildProcess> {
   const pair = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   const subject = ['-subj', '/CN=www.clinic.example', '-days', '2'];

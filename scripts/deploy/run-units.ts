@@ -10,10 +10,10 @@ import { PrivateSystemd } from './private-systemd.ts';
 const PATIENCE_MS = 180_000;
 const TOKEN = 'a-token-for-the-trial-of-units';
 const SERVICES = ['clinic-site', 'clinic-studio'];
-/** Of /proc/…/status: no capability, none to be had, and a list of system calls. */
+/** Lines of /proc/…/status: no capability, none to be gained, and a filter of system calls. */
 const CONFINED = [/^CapEff:\t0+$/m, /^CapBnd:\t0+$/m, /^NoNewPrivs:\t1$/m, /^Seccomp:\t2$/m];
 
-/** The units of deploy/systemd under a real systemd, in their sandbox. */
+/** Runs the units of deploy/systemd under a real systemd, in their sandbox. */
 export function runUnits(say: (shown: string) => void): Promise<void> {
   return withTemporaryPostgres(async (postgres, folder) => {
     const systemd = new PrivateSystemd(folder);
@@ -96,7 +96,7 @@ function assertConfined(systemd: PrivateSystemd, name: string): void {
   }
 }
 
-/** No cache has one yet: the process that makes them works, or this fails. */
+/** No picture is cached yet, so this one is drawn by the process that makes pictures. */
 async function assertPictures(site: string): Promise<void> {
   const html = await (await fetch(`${site}/de/diagnose/labor`)).text();
   const source = /src="(\/api\/cockpit\/image[^"]+)"/.exec(html)?.[1] ?? '';
@@ -106,7 +106,7 @@ async function assertPictures(site: string): Promise<void> {
     throw new StartError(`A picture was answered with ${answer.status}, ${kind}.`);
 }
 
-/** What the sandbox denies, the site itself can tell best; mails and addresses are those of a trial. */
+/** The site itself knows best what the sandbox denies it. Mails and addresses are not set up here. */
 async function assertFindings(site: string): Promise<void> {
   const headers = { Authorization: `Bearer ${TOKEN}` };
   const answer = await fetch(`${site}/readyz?details`, { headers });

@@ -6,6 +6,7 @@ import { LocalPostgres } from '../postgres/postgres.ts';
 
 type ExaminedDatabase = {
   state: DatabaseState;
+  /** Absent unless the database can be read by this version. */
   url?: string;
   release(): Promise<void>;
 };
@@ -13,6 +14,7 @@ type ExaminedDatabase = {
 const nothing = async () => undefined;
 type Settings = { DATABASE_URL?: string; DATA_DIR: string };
 
+/** Looks at the database of the settings; our own is started for that, but never created. */
 export async function examineDatabase(settings: Settings): Promise<ExaminedDatabase> {
   const { DATABASE_URL } = settings;
   const folder = path.join(settings.DATA_DIR, 'postgres');

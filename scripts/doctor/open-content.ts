@@ -4,10 +4,11 @@ import type { StartSettings } from '../settings/env.ts';
 import type { ReadContent } from '../../site/server/doctor/read-content.ts';
 import type { ProbeFile } from '../../site/server/doctor/picture-findings.ts';
 
+/** `read` resolves to undefined if there is no database to read from. */
 type Opened = { read: () => Promise<ReadContent | undefined>; probeFile: ProbeFile };
 type Settings = Omit<StartSettings, 'SECRET'>;
 
-/** The environment must be set: modules of the cms read it when they are loaded. */
+/** Call this once the environment is set: modules of the cms read it when they are loaded. */
 export async function openContent(settings: Settings, isUpToDate: boolean): Promise<Opened> {
   const { CONTENT_API_HOST: host, CONTENT_API_TOKEN: token } = settings;
   const { readContent } = await import('../../site/server/doctor/read-content.ts');

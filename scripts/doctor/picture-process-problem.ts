@@ -6,6 +6,7 @@ import { PictureMaker } from '../../site/server/pictures/picture-maker.ts';
 const BUILT = path.resolve('site/build/server/picture-process.js');
 const SOURCE = path.resolve('site/server/pictures/picture-process.ts');
 
+/** Why the process that makes pictures cannot draw one; undefined if it can. */
 export async function pictureProcessProblem(script = existsSync(BUILT) ? BUILT : SOURCE) {
   const maker = new PictureMaker({ script, logger: pino({ level: 'silent' }) });
   try {

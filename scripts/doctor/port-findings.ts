@@ -5,6 +5,7 @@ import { sitePlace, studioPlace, urlOf } from '../settings/places.ts';
 const TIMEOUT_MS = 10_000;
 type Settings = Parameters<typeof sitePlace>[0] & Parameters<typeof studioPlace>[0];
 type Place = ReturnType<typeof sitePlace | typeof studioPlace>;
+/** `path` is an address that only our own program answers as `isOurs` expects. */
 type Program = { path: string; name: string; isOurs: (answer: Response) => Promise<boolean> };
 
 const SITE: Program = {

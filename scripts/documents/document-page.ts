@@ -16,7 +16,7 @@ type Page = {
   clinic: Clinic;
 };
 
-/** The clinic's typefaces, inside of the page: their files are beside their styles. */
+/** The styles of the clinic's typefaces, with the font files embedded in them. */
 const FONT_FACES = readFileSync(`${BRAND_FOLDER}/fonts.css`, 'utf8').replaceAll(
   /url\('(\.\/[^']+)'\)/g,
   (_, file: string) => {
@@ -25,7 +25,7 @@ const FONT_FACES = readFileSync(`${BRAND_FOLDER}/fonts.css`, 'utf8').replaceAll(
   },
 );
 
-/** One sheet to print: chapters with their headings at the side, the clinic's address at the foot. */
+/** A sheet to print: chapters with their headings at the side, the clinic's address at the foot. */
 export function documentPage({ locale, title, intro, text, clinic }: Page): string {
   const [before = '', ...chapters] = text.trim().split(/^## /m);
   return `<!doctype html>

@@ -14,14 +14,14 @@ export type Moved = {
   from: string;
   to: string;
   copied: number;
-  /** There before, and the same. */
+  /** Files that were at the destination before, with the same content. */
   same: number;
   deleted: number;
-  /** There before with other content; nothing was done with them. */
+  /** Files that were at the destination with other content, and are left alone on both sides. */
   different: string[];
 };
 
-/** Copies all files that the other place lacks; what was copied before is only compared. */
+/** Copies all files that the destination lacks; what was copied before is only compared. */
 export async function moveFiles({ from, to, isDeleting, signal }: Options): Promise<Moved> {
   const moved: Moved = {
     ...{ from: from.place, to: to.place },
@@ -55,7 +55,7 @@ async function copyOne({ from, to, folder, name }: One): Promise<Outcome> {
   const there = await to.get(folder, name);
   if (there) return there.equals(original) ? 'same' : 'different';
   await to.put(folder, name, original);
-  // What was erased meanwhile must not live on as a copy.
+  // A file that was erased meanwhile must not live on as a copy.
   if (!(await from.get(folder, name))) {
     await to.delete(folder, name);
     return 'gone';

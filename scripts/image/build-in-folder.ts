@@ -7,7 +7,7 @@ type Stage = { name: string; steps: Step[] };
 type Environment = Record<string, string>;
 export type Built = { root: string; env: Environment; last: Readonly<Record<string, string>> };
 
-/** The stages of a Dockerfile, as far as ours goes: no heredocs, no escapes but at a line's end. */
+/** The stages of a Dockerfile of our kind: no heredocs, and no backslash but to continue a line. */
 export function readDockerfile(file: string): Stage[] {
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n').filter((line) => !line.trimStart().startsWith('#'));
@@ -25,7 +25,7 @@ export function readDockerfile(file: string): Stage[] {
 /** Instructions that say how the result is run; they are read from `last`. */
 const ABOUT_RUNNING = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'ENTRYPOINT', 'CMD']);
 
-/** What a step does to the base image (apt-get) cannot be done here, and is left out. */
+/** Carries out a stage in a folder that stands for the image's root. Steps with apt-get are left out. */
 export function buildInFolder(stage: Stage, folder: string, say: (text: string) => void): Built {
   const root = path.join(folder, stage.name);
   const env: Environment = {};
@@ -71,6 +71,7 @@ function copy(rest: string, folder: string, here: string): void {
   }
 }
 
+/** The files of the build context: those in git, without what is ignored. */
 function context(): string[] {
   const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
     .split('\n')

@@ -30,6 +30,7 @@ export type Given = ReturnType<typeof readArguments>;
 export type Answers = Awaited<ReturnType<typeof askAnswers>>;
 type Ask = (question: string, proposed: string) => Promise<string>;
 
+/** Each answer is that of a flag, or else what was typed, or else the one that is proposed. */
 export async function askAnswers({ slug, values }: Given, ask: Ask) {
   const answer = async (given: string | undefined, question: string, proposed: string) =>
     (given ?? (await ask(question, proposed))).trim();

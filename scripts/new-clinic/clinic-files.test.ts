@@ -40,7 +40,7 @@ it('makes values that pass the check of a clinic', () => {
   ]);
 });
 
-it('names the words that there are', async () => {
+it('imports exactly the files of words that there are', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
   mkdirSync(path.join(folder, 'fr'));
   for (const part of ['site', 'mails'])

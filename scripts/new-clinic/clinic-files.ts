@@ -34,7 +34,7 @@ function languageOf(code: string, country: string): Language {
   };
 }
 
-/** Español; a code that is none is found by the check of the clinic. */
+/** The name of a language in itself: Español. The check of the clinic finds an unknown code. */
 function nameInItself(code: string): string {
   const isCode = /^[a-z]{2,3}$/.test(code);
   const name = isCode ? (new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '') : code;
@@ -54,6 +54,7 @@ export function clinicFile(source: string, values: typeof starter): Promise<stri
 
 const PARTS = ['site', 'mails', 'forms'];
 
+/** The content of words.ts for the files that a folder `words` has. */
 export function wordsFile(folder: string, languages: readonly string[]): Promise<string> {
   const found = languages.flatMap((code) => {
     const parts = PARTS.filter((part) => existsSync(path.join(folder, code, `${part}.json`)));

@@ -12,7 +12,7 @@ export async function makeClinic(answers: Answers): Promise<void> {
   if (/["\\{}]/.test(answers.name)) {
     throw new StartError('The name must do without quotation marks, backslashes and braces.');
   }
-  // Made beside it, so that nothing is gone if something goes wrong.
+  // The new folder is filled first, so that the present one is not lost if something goes wrong.
   const folder = `clinic.new-${process.pid}`;
   try {
     await fillFolder(folder, answers);
@@ -26,7 +26,7 @@ export async function makeClinic(answers: Answers): Promise<void> {
 async function fillFolder(folder: string, answers: Answers): Promise<void> {
   const values = clinicValues(answers);
   await cp('starter/brand', path.join(folder, 'brand'), { recursive: true });
-  // The same typefaces as the demo's; the repository has them once.
+  // The typefaces are the demo's, so that the repository has them only once.
   for (const name of ['fonts', 'fonts.css']) {
     await cp(`demo/brand/${name}`, path.join(folder, 'brand', name), { recursive: true });
   }
@@ -61,13 +61,13 @@ async function copyContent(from: string, to: string, answers: Answers): Promise<
   }
 }
 
-/** pages/fr/approach.md, team/fr.yaml, documents/files/packing-list-fr.pdf */
+/** Of a language are pages/fr/approach.md, team/fr.yaml, documents/files/packing-list-fr.pdf. */
 function isIn(code: string, file: string): boolean {
   const { dir, name } = path.parse(file);
   return dir.split(path.sep).includes(code) || name === code || name.endsWith(`-${code}`);
 }
 
-/** Without entries, captions and links of these languages. */
+/** A text of the starter without its entries, captions and links in these languages. */
 function withoutLanguages(text: string, codes: readonly string[]): string {
   if (codes.length === 0) return text;
   const any = `(?:${codes.join('|')})`;

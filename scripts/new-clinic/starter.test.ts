@@ -16,7 +16,7 @@ const texts = files.filter((file) => /\.(?:md|yaml)$/.test(file));
 const read = (file: string) => readFileSync(path.join('starter', file), 'utf8');
 const customTags = [{ tag: '!file', resolve: () => '' }];
 
-/** The places at which a file has texts: `steps.0.title`. */
+/** The paths at which a file has values, such as `.steps.0.title`. */
 function placesIn(file: string): string[] {
   if (file.includes(`documents${path.sep}texts`)) return ['text'];
   const values = file.endsWith('.md')
@@ -79,7 +79,7 @@ it('marks gaps on one line each, and has some on every legal page', () => {
   }
 });
 
-it('speaks with the marks of printed texts', () => {
+it('has typographic apostrophes', () => {
   for (const file of texts) {
     const shown = read(file).replaceAll(/^\s*#.*|: "|"$|^\s*- "|\b\w+: \{.*\}$/gm, '');
     expect(shown.match(/.*\w'\w.*/g) ?? [], file).toEqual([]);

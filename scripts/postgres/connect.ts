@@ -2,7 +2,7 @@ import pg from 'pg';
 import { databaseProblem } from '../../cms/src/database/database-problem.ts';
 import { StartError } from '../processes/run-script.ts';
 
-/** Postgres runs, but the database does not exist yet. */
+/** The error code when Postgres runs, but the database does not exist yet. */
 export const NO_SUCH_DATABASE = '3D000';
 
 export class NoDatabaseError extends StartError {
@@ -29,7 +29,7 @@ export function refusalOf(error: unknown): StartError {
 export async function connect(databaseUrl: string, signal: AbortSignal): Promise<pg.Client> {
   signal.throwIfAborted();
   const client = newClient(databaseUrl);
-  // A connection that is closed before it is established would never say so.
+  // The promise of connect() never settles if the client is closed before it is connected.
   const aborted = new Promise<never>((_resolve, reject) => {
     const abort = () => {
       void client.end();
@@ -46,7 +46,7 @@ export async function connect(databaseUrl: string, signal: AbortSignal): Promise
   return client;
 }
 
-/** Works on such a connection, which ends with the work. */
+/** Opens a connection as `connect` does, for some work, and closes it afterwards. */
 export async function whileConnected<Result>(
   databaseUrl: string,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ export async function whileConnected<Result>(
   return work(client).finally(() => client.end().catch(() => undefined));
 }
 
-/** Works on a connection of its own; errors are those of Postgres, also while connecting. */
+/** Like `whileConnected`, but without a signal, and with the errors of Postgres itself. */
 export async function withClient<Result>(
   config: string | pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,

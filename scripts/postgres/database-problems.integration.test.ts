@@ -115,7 +115,7 @@ describe('one line says', () => {
     );
     const seeded = addMissingContent({ ...process.env, ...clinic.env, SEED: 'demo' });
     await expect(seeded).rejects.toThrow('of a later version');
-    // A start that would go on with its copy would show what is out of date.
+    // A start that went on with its copy of the content would show what is out of date.
     const settings = readStartSettings({ ...clinic.env, SEED: 'nothing' });
     await mkdir(path.dirname(copyFileIn(settings.DATA_DIR)), { recursive: true });
     await writeFile(copyFileIn(settings.DATA_DIR), '');
@@ -126,7 +126,7 @@ describe('one line says', () => {
   });
 });
 
-/** As a process reads the setting. */
+/** DATABASE_URL as a process reads it from its settings. */
 const read = (DATABASE_URL: string) =>
   readSettings(sharedSettings, { DATABASE_URL, SECRET: clinic.env.SECRET }).DATABASE_URL;
 const withTls = (sslmode: string, more: { host?: string; ca?: string } = {}) =>
@@ -136,7 +136,8 @@ const withTls = (sslmode: string, more: { host?: string; ca?: string } = {}) =>
     if (more.ca) made.searchParams.set('sslrootcert', more.ca);
   });
 
-async function present(certificate: string) {
+/** Makes a certificate that of the server, from the next reload on. */
+async function installCertificate(certificate: string) {
   const { rows } = await admin.query<{ data_directory: string }>('show data_directory');
   const folder = rows[0]?.data_directory ?? '';
   const { uid, gid } = await stat(folder);
@@ -149,7 +150,7 @@ async function present(certificate: string) {
   }
 }
 
-/** For all databases of the tests; those that do not ask for it go on without. */
+/** Turns TLS on or off for all databases of the tests; other tests go on without it. */
 async function turn(ssl: 'on' | 'off') {
   const server = new pg.Client({ connectionString: inject('template').url });
   await server.connect();
@@ -162,7 +163,7 @@ describe('TLS as libpq reads it', () => {
   beforeAll(async () => {
     const no = await databaseState(read(withTls('require')));
     expect(no).toEqual({ unusable: expect.stringMatching(/^it offers no TLS/) });
-    await present('server.crt');
+    await installCertificate('server.crt');
     await turn('on');
   });
   afterAll(() => turn('off'));
@@ -182,7 +183,7 @@ describe('TLS as libpq reads it', () => {
     expect(await databaseState(read(withTls('verify-full')))).toEqual({
       unusable: expect.stringMatching(/authority that nobody vouches for.*sslrootcert=file/),
     });
-    await present('another-host.crt');
+    await installCertificate('another-host.crt');
     await turn('on');
     await expect
       .poll(() => databaseState(read(withTls('verify-full', { ca: CA }))), { timeout: 20_000 })

@@ -6,8 +6,9 @@ type Rights = {
   user: string;
   schema: string | null;
   mayMake: boolean | null;
-  /** The first table that the user may not read and write, or does not own. */
+  /** The first table that the user may not read and write. */
   closed: string | null;
+  /** The first table that the user does not own. */
   foreign: string | null;
 };
 
@@ -28,6 +29,7 @@ async function rightsOf(client: pg.Client): Promise<Rights> {
   return rows[0] as Rights;
 }
 
+/** Why the user cannot work with the present tables; undefined if nothing is missing. */
 export async function lackOfUse(client: pg.Client): Promise<string | undefined> {
   const { user, schema, closed } = await rightsOf(client);
   if (schema === null) return `${user} may not use the schema public: grant usage on it`;
@@ -36,6 +38,7 @@ export async function lackOfUse(client: pg.Client): Promise<string | undefined> 
     : `${user} may not read and write the table ${closed}: grant select, insert, update, delete on all tables in schema ${schema} to ${user}`;
 }
 
+/** Throws unless the user may migrate the database. */
 export async function assertMayChange(databaseUrl: string): Promise<void> {
   const { user, schema, mayMake, foreign } = await withClient(databaseUrl, rightsOf);
   const why =
@@ -45,7 +48,7 @@ export async function assertMayChange(databaseUrl: string): Promise<void> {
   if (why) throw new StartError(`The database cannot be migrated: ${why}.`);
 }
 
-/** The same for a database that does not exist: making it needs a right of its own. */
+/** Throws unless the user may create the database, which takes a right of its own. */
 export async function assertMayCreate(databaseUrl: string): Promise<void> {
   const url = new URL(databaseUrl);
   const name = decodeURIComponent(url.pathname.slice(1));

@@ -13,6 +13,7 @@ import { isFormer } from './former-migrations.ts';
 import { StartError } from '../processes/run-script.ts';
 
 type Known = {
+  /** The migrations of this version that were not run yet. */
   lacks: string[];
   /** A migration of a later version: this one would read and write the database wrongly. */
   later?: string;
@@ -22,7 +23,7 @@ type Known = {
 };
 
 const NO_SUCH_TABLE = '42P01';
-/** Any number that nothing else locks. */
+/** The key of the advisory lock: any number that nothing else locks. */
 const PREPARATION_LOCK = 7_240_119;
 
 export async function knownMigrations(): Promise<string[]> {
@@ -30,7 +31,7 @@ export async function knownMigrations(): Promise<string[]> {
   return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -3));
 }
 
-/** An older program on a newer database; to go on without it would show what is out of date. */
+/** An older program on a newer database. The site must not go on with its old copy of the content. */
 export class LaterDatabaseError extends StartError {
   constructor(migration: string) {
     super(
@@ -65,7 +66,7 @@ export async function databaseState(databaseUrl: string): Promise<Known | { unus
     const { code } = error as { code?: string };
     if (code === NO_SUCH_DATABASE) return { ...empty, isMissing: true };
     if (code !== NO_SUCH_TABLE) return { unusable: problemOf(error) };
-    // Without the right to its schema a table seems not to exist.
+    // To a user without the right to its schema, a table seems not to exist.
     const unusable = await lackOfUse(client);
     return unusable ? { unusable } : empty;
   } finally {
@@ -73,7 +74,10 @@ export async function databaseState(databaseUrl: string): Promise<Known | { unus
   }
 }
 
-/** Two preparations at once would fail. Undefined if there is no database yet, so none to lock. */
+/**
+ * Waits until nobody else prepares the database, as two at once would fail; resolves to the release,
+ * or to undefined if there is no database to lock yet.
+ */
 export async function lockPreparation(
   databaseUrl: string,
   signal: AbortSignal = new AbortController().signal,

@@ -14,7 +14,7 @@ export function localPostgres(settings: StartSettings): LocalPostgres | undefine
   return new LocalPostgres(path.join(settings.DATA_DIR, 'postgres'));
 }
 
-/** Our own in the data folder is stopped afterwards, unless another running process needs it. */
+/** Starts our own database if the settings name none; stops it unless another process needs it. */
 export async function withDatabase<Result>(
   settings: StartSettings,
   work: (url: string) => Promise<Result>,
@@ -26,13 +26,14 @@ export async function withDatabase<Result>(
   return work(url).finally(() => server.release());
 }
 
+/** Migrates and seeds, unless a quick check shows that there is nothing to do. */
 export async function prepareDatabase(
   env: Environment,
   signal?: AbortSignal,
   isDevelopment = false,
 ): Promise<void> {
   if (await isPrepared(env)) return;
-  // Several machines may start at the same moment: one prepares, the others find it done.
+  // Several machines may start at the same moment: one prepares, the others wait and find it done.
   const release = await lockPreparation(env.DATABASE_URL, signal);
   try {
     if (release && (await isPrepared(env))) return;
@@ -56,7 +57,7 @@ async function isPrepared(env: Environment): Promise<boolean> {
 }
 
 export async function addMissingContent(env: Environment): Promise<void> {
-  // Refuses a database that is of a later version, or cannot be used.
+  // Throws if the database is of a later version, or cannot be used.
   await isPrepared(env);
   const release = await lockPreparation(env.DATABASE_URL);
   try {

@@ -1,7 +1,7 @@
 import { StartError } from '../processes/run-script.ts';
 import { withClient } from './connect.ts';
 
-/** The one that makes the schema which these made in 0.9.0; kept for one release. */
+/** This one migration makes the schema that FORMER made up to 0.9.0. FORMER stays for one release. */
 const INITIAL = '20261118_131625_initial';
 const FORMER = `20261115_073323_initial 20261116_083842_newsletter_handover
   20261116_093502_recognise_forms 20261116_094749_last_saves 20261116_095228_no_lock_of_accounts
@@ -15,7 +15,7 @@ const FORMER = `20261115_073323_initial 20261116_083842_newsletter_handover
 
 export const isFormer = (name: string) => FORMER.includes(name);
 
-/** The names by which this version knows what a database or a backup has recorded. */
+/** The migrations that a database or a backup has recorded, by the names of this version. */
 export function presentNames(recorded: readonly string[]): readonly string[] {
   const later = recorded.filter((name) => !FORMER.includes(name));
   if (later.length === recorded.length) return recorded;
@@ -26,7 +26,7 @@ export function presentNames(recorded: readonly string[]): readonly string[] {
   );
 }
 
-/** One record in place of the former ones, in one statement: all of them, or nothing, is replaced. */
+/** Puts one record in the place of all former ones, in one statement, so never only in part. */
 export async function replaceFormerRecords(databaseUrl: string): Promise<void> {
   const recorded = await recordedMigrations(databaseUrl);
   if (presentNames(recorded) === recorded) return;
@@ -37,7 +37,7 @@ export async function replaceFormerRecords(databaseUrl: string): Promise<void> {
   );
 }
 
-/** In the order in which they ran; none if the database does not exist yet, or is empty. */
+/** The recorded migrations as they ran; none if the database does not exist yet, or is empty. */
 export async function recordedMigrations(databaseUrl: string): Promise<string[]> {
   const query = 'select name from payload_migrations order by id';
   try {

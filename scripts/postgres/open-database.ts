@@ -8,15 +8,17 @@ import { logProgress, StartError } from '../processes/run-script.ts';
 
 type Options = {
   settings: StartSettings;
+  /** Undefined if the settings name another database. */
   postgres: LocalPostgres | undefined;
   signal: AbortSignal;
-  /** Without it, this process stops Postgres at its end, even if another one has started it. */
+  /** In development, a Postgres that another process has started outlives this one. */
   isDevelopment?: boolean;
 };
 
-/** No server listens there: for a site without a database whose address is unknown. */
+/** Stands in for an address that is not known yet; no server listens there. */
 const UNREACHABLE_URL = 'postgres://nobody@127.0.0.1:1/none';
 
+/** Starts our own Postgres if needed, migrates and seeds, and returns the site's environment. */
 export async function openDatabase(options: Options): Promise<Environment> {
   const { settings, postgres, signal, isDevelopment } = options;
   const url = settings.DATABASE_URL ?? (await postgres?.start()) ?? UNREACHABLE_URL;
@@ -27,7 +29,7 @@ export async function openDatabase(options: Options): Promise<Environment> {
   return env;
 }
 
-/** A site that already has content does not wait for a database that cannot be used. */
+/** Like `openDatabase`, but a site that has content without the database does not wait for it. */
 export async function openDatabaseIfPossible(options: Options) {
   const { settings, postgres, signal } = options;
   try {
@@ -44,6 +46,7 @@ export async function openDatabaseIfPossible(options: Options) {
 
 type Place = Pick<StartSettings, 'CONTENT_API_HOST' | 'DATA_DIR'>;
 
+/** Whether the content comes from another host, or there is a copy of it on disk. */
 export function hasContentWithout({ CONTENT_API_HOST, DATA_DIR }: Place): boolean {
   return CONTENT_API_HOST !== undefined || existsSync(copyFile(DATA_DIR));
 }

@@ -21,7 +21,7 @@ export async function majorOf({ initdb }: Programs): Promise<number> {
   return Number(/ (\d+)[.\s]/.exec(stdout)?.[1]);
 }
 
-/** Postgres refuses to run as root; then a system user owns the cluster. */
+/** Postgres refuses to run as root, so a system user owns the cluster then. */
 export async function clusterOwner(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
@@ -33,7 +33,7 @@ export async function clusterOwner(): Promise<Owner | undefined> {
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-/** Root can enter every folder; the user that runs Postgres for root may not. */
+/** Root can enter every folder, but the system user that runs Postgres for it may not. */
 export async function assertReachable(places: readonly string[], owner: Owner): Promise<void> {
   for (const place of places) {
     await run('test', ['-x', place], { ...owner, cwd: '/' }).catch(() => {

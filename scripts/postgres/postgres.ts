@@ -26,7 +26,7 @@ const USER = 'clinic';
 const DATABASE = 'clinic';
 const START_ATTEMPTS = 10;
 const UNFINISHED = 'unfinished-';
-/** Beside the folder: what takes its place as soon as that of an older Postgres was moved away. */
+/** Ends the name of the upgraded folder, which takes the place of the older one once that is moved. */
 export const UPGRADED = '-upgraded';
 
 /**
@@ -47,6 +47,7 @@ export class LocalPostgres {
     this.#cluster = path.join(folder, 'cluster');
   }
 
+  /** Creates the cluster if there is none, starts it if needed, and returns its address. */
   async start(): Promise<string> {
     this.#stopping = new AbortController();
     this.#starting = this.#start();
@@ -81,6 +82,7 @@ export class LocalPostgres {
     return (await runningPort(this.#cluster)) !== undefined;
   }
 
+  /** The major version of the Postgres that made the cluster; undefined if there is none. */
   async version(): Promise<number | undefined> {
     const file = path.join(this.#cluster, 'PG_VERSION');
     return readFile(file, 'utf8').then(Number, () => undefined);
@@ -88,7 +90,7 @@ export class LocalPostgres {
 
   /** Makes this process responsible for stopping the server. */
   async takeOver(): Promise<void> {
-    // A full disk must not prevent using it.
+    // A full disk must not prevent the use of the database.
     await writeFile(this.#file('holder'), ownIdentity()).catch(() => undefined);
   }
 
@@ -112,7 +114,7 @@ export class LocalPostgres {
     if (version === undefined) await this.#initialise(owner);
     else await this.#assertVersion(version);
     let port = await runningPort(this.#cluster);
-    // No other process stops a server that is started here, or whose starter was killed.
+    // Somebody has to stop a server that is started here, or whose starter was killed.
     if (port === undefined || !isRunning(await this.#holder())) await this.takeOver();
     if (port === undefined) {
       await forgetDeadServer(this.#cluster);
@@ -122,7 +124,7 @@ export class LocalPostgres {
     return this.#address(port);
   }
 
-  /** Postgres reads no files of another major version; its own message is in the log alone. */
+  /** Postgres cannot read the files of another major version, and would say so in its log only. */
   async #assertVersion(version: number): Promise<void> {
     const brought = await majorOf(await this.#programs());
     if (version === brought) return;
@@ -134,7 +136,7 @@ export class LocalPostgres {
     );
   }
 
-  /** A server that is still starting can be stopped only once it has its pid file. */
+  /** Ends a start under way: the server can be stopped only once it has its pid file. */
   async #endStarting(): Promise<void> {
     this.#stopping.abort();
     while (this.#starting) {
@@ -161,7 +163,7 @@ export class LocalPostgres {
     return Number(await readFile(this.#file('port'), 'utf8').catch(() => '0'));
   }
 
-  /** Prefers the last port, so that clients which know the address can keep it. */
+  /** Prefers the last port, so that clients who know the address can keep it. */
   async #choosePort(): Promise<number> {
     const last = await this.#lastPort();
     const port = last !== 0 && (await isPortFree(last)) ? last : await freePort();
@@ -177,7 +179,7 @@ export class LocalPostgres {
       );
     }
     const { initdb } = await this.#programs();
-    // An interrupted run left an incomplete cluster; a complete one is renamed only at the end.
+    // An interrupted run leaves an incomplete cluster: it gets its final name only at the end.
     for (const name of await readdir(this.#folder)) {
       if (name.startsWith(UNFINISHED)) {
         await rm(path.join(this.#folder, name), { recursive: true, force: true });
@@ -209,9 +211,9 @@ export class LocalPostgres {
     await rename(unfinished, this.#cluster);
   }
 
-  /** Retries: processes of a killed server need a moment to exit and free its memory. */
+  /** Retries, as the processes of a killed server need a moment to exit and free its memory. */
   async #startServer(port: number, owner: Owner | undefined): Promise<void> {
-    // Failed statements are for the caller to report: their values may be a patient's.
+    // Failed statements are not logged, as their values may be a patient's; the caller reports them.
     const options = `-p ${port} -c listen_addresses=127.0.0.1,::1 -c unix_socket_directories='' -c log_min_messages=log`;
     const flags = ['--wait', '--silent', `--log=${this.#file('postgres.log')}`];
     const { signal } = this.#stopping;

@@ -8,7 +8,7 @@ type Postmaster = { pid: number; port: number; isReady: boolean };
 const LOOKS = 50;
 const LOOK_MS = 100;
 
-/** The port of a cluster's server; undefined if none runs, or it accepts no connections. */
+/** The port of a cluster's server; undefined if none runs, or if it accepts no connections. */
 export async function runningPort(cluster: string): Promise<number | undefined> {
   for (let look = 0; look < LOOKS; look += 1) {
     const server = await livingPostmaster(cluster);
@@ -20,18 +20,22 @@ export async function runningPort(cluster: string): Promise<number | undefined> 
   return undefined;
 }
 
+/** The content of Postgres's pid file, if its process is alive and is a Postgres. */
 export async function livingPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = await pidFileOf(cluster);
   const pid = Number(lines[0]);
-  if (!pid || !isAlive(pid) || (await isOther(pid))) return undefined;
+  if (!pid || !isAlive(pid) || (await isOtherProgram(pid))) return undefined;
   // The last line is the status of the server, such as starting or stopping.
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** Postgres trusts its pid file while that pid exists, even as a zombie or another program. */
+/**
+ * Removes the pid file of a dead server. Postgres trusts it while that pid exists, even if it is a
+ * zombie or another program by now.
+ */
 export async function forgetDeadServer(cluster: string): Promise<void> {
   const pid = Number((await pidFileOf(cluster))[0]);
-  if (pid && (await isOther(pid))) await rm(pidFile(cluster), { force: true });
+  if (pid && (await isOtherProgram(pid))) await rm(pidFile(cluster), { force: true });
 }
 
 const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid');
@@ -41,7 +45,7 @@ async function pidFileOf(cluster: string): Promise<string[]> {
 }
 
 /** A zombie process has an empty command line, so it counts as another program. */
-async function isOther(pid: number): Promise<boolean> {
+async function isOtherProgram(pid: number): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   return command !== undefined && !command.includes('postgres');
 }

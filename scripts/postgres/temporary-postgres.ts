@@ -8,7 +8,7 @@ export async function inTemporaryFolder<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-'));
   try {
-    // As root, Postgres and what is tried run as other users.
+    // When root runs this, Postgres and the programs under test run as other users.
     await chmod(folder, 0o755);
     return await work(folder);
   } finally {
@@ -16,7 +16,7 @@ export async function inTemporaryFolder<Result>(
   }
 }
 
-/** In a temporary folder with a Postgres, which `work` starts. */
+/** Works in a temporary folder with a Postgres, which `work` has to start itself. */
 export function withTemporaryPostgres<Result>(
   work: (postgres: LocalPostgres, folder: string) => Promise<Result>,
 ): Promise<Result> {

@@ -10,7 +10,7 @@ export const END_WITH_PARENT = new URL('./end-with-parent.js', import.meta.url).
 
 /** A little longer than a child needs to notice by itself that its parent is gone. */
 const GRACE_MS = 9_000;
-/** Even SIGKILL does not end another user's process, or one blocked on a broken disk. */
+/** After this it is left alone: SIGKILL ends neither another user's process nor one blocked on disk. */
 const PATIENCE_MS = 12_000;
 const folderOf = (dataFolder: string) => path.join(dataFolder, 'running');
 
@@ -20,8 +20,8 @@ type Options = Omit<SpawnOptions, 'stdio'> & {
 };
 
 /**
- * The child ends with this process: a closed IPC channel tells it. If it hangs, the record of it
- * lets the next start end it.
+ * Starts Node with a script. The child ends with this process, whose end it sees by the closed IPC
+ * channel. If it hangs, the next start finds it in the records of DATA_DIR and ends it.
  */
 export function startChild(args: readonly string[], options: Options): ChildProcess {
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
@@ -59,7 +59,7 @@ export async function endOrphans(dataFolder: string): Promise<number> {
   const ended = await Promise.all(
     children.map(async (child) => {
       const file = path.join(folder, child);
-      // Empty if the disk was full: then the parent is unknown.
+      // An empty record was written on a full disk: its parent is unknown.
       const parent = await readFile(file, 'utf8').catch(() => '');
       const isOrphan = parent !== '' && !isRunning(parent) && isRunning(child);
       if (isOrphan) await end(child);

@@ -1,10 +1,10 @@
-// Preloaded into every process that the scripts start: without its parent, it ends itself.
+// Preloaded into every process that the scripts start, which ends itself when its parent is gone.
 
 const LOOK_MS = 500;
 const GRACE_MS = 8_000;
 
-// Polled, because a listener on the channel would keep an idle process alive. There is `send` even
-// if the channel is closed by now.
+// The channel to the parent is polled, because a listener on it would keep an idle process alive.
+// `send` exists even if the channel is closed by now.
 if (process.send) {
   const timer = setInterval(() => {
     if (process.connected) return;

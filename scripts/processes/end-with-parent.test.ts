@@ -9,14 +9,14 @@ it.each([
   ['before it has begun', false],
   ['while it runs', true],
 ])(
-  'a process ends whose parent goes %s',
+  'a process ends if its parent is gone %s',
   async (_, hasBegun) => {
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, '-e', IDLES], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const ended = once(child, 'exit');
     if (hasBegun) await once(child, 'message');
-    // All that a child notices of a parent that was killed.
+    // A closed channel is all that a child notices when its parent is killed.
     child.disconnect();
     expect(await ended).toEqual([null, 'SIGTERM']);
   },

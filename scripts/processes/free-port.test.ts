@@ -8,7 +8,7 @@ import { assertPortFree, freePort } from './free-port.ts';
 const inside = (family: 'IPv4' | 'IPv6', address: string) =>
   ({ family, address, internal: true }) as NetworkInterfaceInfo;
 
-it('asks what listens everywhere by what this machine has', () => {
+it('reaches a server on all interfaces by the loopback address that this machine has', () => {
   const [four, six] = [inside('IPv4', '127.0.0.1'), inside('IPv6', '::1')];
   expect(loopback({ lo: [four, six] })).toBe('127.0.0.1');
   expect(loopback({ lo: [six] })).toBe('::1');
@@ -17,7 +17,7 @@ it('asks what listens everywhere by what this machine has', () => {
   expect(urlOf('10.0.0.7', 80)).toBe('http://10.0.0.7:80');
 });
 
-it('says that a host is none of this machine', async () => {
+it('says that a host is no address of this machine', async () => {
   const place = { setting: 'PORT', hostSetting: 'SITE_HOST', port: await freePort() } as const;
   await expect(assertPortFree({ ...place, host: '192.0.2.1' })).rejects.toThrow(
     'SITE_HOST 192.0.2.1 is no address of this machine.',
@@ -25,7 +25,7 @@ it('says that a host is none of this machine', async () => {
   await expect(assertPortFree({ ...place, host: '127.0.0.1' })).resolves.toBeUndefined();
 });
 
-it('waits a moment for what was just killed, and says when a port stays in use', async () => {
+it('waits a moment for a program that was just killed, and says when a port stays in use', async () => {
   const place = { setting: 'PORT', hostSetting: 'SITE_HOST', port: await freePort() } as const;
   const other = createServer().listen(place.port);
   await once(other, 'listening');

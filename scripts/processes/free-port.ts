@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './run-script.ts';
 
-/** Below the ports that Linux gives to outgoing connections, which could take one meanwhile. */
+/** Below the ports of outgoing connections, one of which could take a free port before its program. */
 const FIRST = 20_000;
 const LAST = 32_000;
 
@@ -19,7 +19,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 
 type Place = { setting: 'PORT' | 'STUDIO_PORT'; port: number; hostSetting: string; host?: string };
 
-/** A program that was killed a moment ago may hold its port a little longer on a busy machine. */
+/** On a busy machine, a program that was just killed may hold its port a little longer. */
 const PATIENCE_MS = 3_000;
 const PAUSE_MS = 100;
 
@@ -39,6 +39,7 @@ export async function assertPortFree({ setting, port, hostSetting, host }: Place
   throw new StartError(`${setting} ${port} ${why}.`);
 }
 
+/** The error code of an attempt to listen; undefined if the port is free. */
 function codeOfListening(port: number, host?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A pid may be reused, but not together with its start time. Usable as a file name. */
+/** A process by its pid and start time, since a pid alone may be reused. Usable as a file name. */
 export function identityOf(pid: number): string | undefined {
   try {
     const started = process.platform === 'linux' ? ticksSinceBoot(pid) : startedAt(pid);
@@ -27,13 +27,13 @@ function ticksSinceBoot(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The second field is the program's name in brackets, which may contain any character.
   const [state, ...others] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // A zombie process has ended.
+  // A zombie counts as ended.
   if (state === 'Z') return undefined;
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
   return `${boot}-${others[18]}`;
 }
 
-/** For systems without /proc; Linux may lack ps. */
+/** The start time on systems without /proc. Linux does not use this, as it may lack ps. */
 function startedAt(pid: number): string {
   const said = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)]).toString();
   return said.trim().replaceAll(/\W+/g, '-');

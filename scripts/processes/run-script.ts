@@ -14,7 +14,7 @@ export async function runScript(
   if (usage && process.argv.slice(2).includes('--help')) return console.log(usage);
   const stopping = new AbortController();
   const stop = () => stopping.abort(new StartError('Ended before it was done.'));
-  // Once: a second signal ends the process at once, without the clean-up.
+  // Listens once, so that a second signal ends the process immediately, without the clean-up.
   process.once('SIGTERM', stop).once('SIGINT', stop);
   try {
     await script(stopping.signal);
@@ -31,7 +31,7 @@ export function printFailure(error: unknown): void {
   console.error(isExpected ? (error as Error).message : error);
 }
 
-/** Such as a full disk, or an unknown flag: the message is enough. */
+/** For a full disk, or an unknown flag, the message is enough. */
 function isOfTheSystemOrArguments(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return 'syscall' in error || `${error.code}`.startsWith('ERR_PARSE_ARGS');

@@ -11,7 +11,7 @@ const GRACE_MS = 8_000;
 export type Program = {
   name: string;
   args: string[];
-  /** How long it needs to say that it is about to end, before it does. */
+  /** How long it goes on serving after SIGTERM, until proxies have noticed that it ends. */
   drainMs?: number;
   /** Called when it keeps failing to start, so that a restart is pointless. */
   onGiveUp?: () => void;
@@ -28,7 +28,7 @@ export class SupervisedProcess {
     this.#program = program;
   }
 
-  /** Restarts it with the new environment if it is running. */
+  /** Starts the program, or restarts it with the new environment if it is running. */
   async start(env: NodeJS.ProcessEnv): Promise<void> {
     await this.#end();
     if (!this.#isStopped) this.#run(env);
@@ -64,9 +64,9 @@ export class SupervisedProcess {
     const child = this.#child;
     if (!child) return;
     const graceMs = GRACE_MS + (this.#program.drainMs ?? 0);
-    const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), graceMs);
     child.kill('SIGTERM');
     await once(child, 'exit');
-    clearTimeout(insist);
+    clearTimeout(killTimer);
   }
 }

@@ -13,13 +13,13 @@ import {
 import { loopback } from './places.ts';
 import { readSiteSettings, siteSettings, type SiteSettings } from '../../site/server/settings.ts';
 
-// It tells those who update the package of Node versions to come; this one runs on what we support.
+// The AWS SDK warns of Node versions that its next releases drop; this release runs on all of ours.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const port = siteSettings.shape.PORT;
 const host = siteSettings.shape.SITE_HOST.unwrap();
 
-/** Another bucket, in another house, for copies of backups. */
+/** A bucket at another provider, for copies of backups. */
 export const backupSettings = z.object({
   BACKUP_S3_BUCKET: s3Settings.S3_BUCKET,
   BACKUP_S3_ENDPOINT: s3Settings.S3_ENDPOINT,
@@ -52,6 +52,7 @@ export function readStartSettings(env: Record<string, string | undefined> = proc
 }
 export type StartSettings = ReturnType<typeof readStartSettings>;
 
+/** Where copies of backups go; undefined if nowhere. */
 export function backupStore(settings: z.output<typeof backupSettings>) {
   return wholeS3({
     S3_BUCKET: settings.BACKUP_S3_BUCKET,
@@ -62,7 +63,7 @@ export function backupStore(settings: z.output<typeof backupSettings>) {
   });
 }
 
-/** Nothing is written: a secret that `npm start` has not made yet is absent. */
+/** The settings for a script that writes nothing: the secret may not have been made yet. */
 export function presentSettings(env: Record<string, string | undefined> = process.env) {
   const { SECRET, ...settings } = withAddresses(readSettings(startSettings, env));
   return { ...settings, SECRET: SECRET ?? madeSecret(settings.DATA_DIR) };
@@ -79,7 +80,7 @@ function withAddresses(settings: z.output<typeof startSettings>) {
   };
 }
 
-/** A site alone on its machine: a wrong address would only be noticed by visitors, so it is said. */
+/** A site alone on its machine must be told SITE_URL: only visitors would notice a wrong one. */
 export function siteRoleSettings(): SiteSettings {
   const settings = readSiteSettings(process.env);
   readSettings(z.object({ SITE_URL: startSettings.shape.SITE_URL.unwrap() }), process.env);
@@ -102,11 +103,11 @@ export function childEnvironment(settings: StartSettings, databaseUrl: string): 
     STUDIO_URL,
     DATABASE_URL: databaseUrl,
     PORT: String(settings.PORT),
-    // The content of a remote host is no place for our own.
+    // Content that comes from another host is not seeded with ours.
     ...(settings.CONTENT_API_HOST && { SEED: 'nothing' }),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // The C library would keep memory apart for each thread, and give it back to none.
+    // By default, glibc keeps a separate arena for each thread and hardly returns its memory.
     MALLOC_ARENA_MAX: '2',
   };
 }
@@ -118,6 +119,7 @@ function madeSecret(folder: string): string | undefined {
   return (existsSync(file) && readFileSync(file, 'utf8').trim()) || undefined;
 }
 
+/** The secret of this installation, generated once and kept in the data folder. */
 function keptSecret(folder: string): string {
   try {
     const made = madeSecret(folder);

@@ -11,14 +11,14 @@ export function studioPlace(settings: { STUDIO_PORT: number; STUDIO_HOST: string
   return { setting: 'STUDIO_PORT', port, hostSetting: 'STUDIO_HOST', host } as const;
 }
 
-/** Where programs of this machine alone reach each other; some machines have IPv6 only. */
+/** The loopback address of this machine, which may have IPv6 only. */
 export function loopback(interfaces = networkInterfaces()): '127.0.0.1' | '::1' {
   const inside = Object.values(interfaces).flatMap((all) => all ?? []);
   const isIPv6Only = inside.length > 0 && !inside.some(({ family }) => family === 'IPv4');
   return isIPv6Only ? '::1' : '127.0.0.1';
 }
 
-/** How what listens on a host can be asked from this machine. */
+/** The URL by which this machine reaches a server that listens on a host. */
 export function urlOf(host: string | undefined, port: number): string {
   const isEvery = host === undefined || host === '0.0.0.0' || host === '::';
   const asked = isEvery ? loopback() : host;

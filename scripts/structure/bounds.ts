@@ -1,17 +1,17 @@
-/** What the structure is held to; `npm run check:structure` shows it beside what there is. */
+/** The bounds of the code's structure; `npm run check:structure` shows them beside the counts. */
 export const BOUNDS = {
-  /** Without tests, generated files, migrations and what is a clinic's own. */
+  /** Without tests, generated files, migrations and the files of a clinic. */
   'lines of code': 72_340,
   'files of code': 1_074,
-  /** Directly in it, tests not counted: they stand beside what they test. */
+  /** Counts the files directly in it, without tests, which stand beside the code. */
   'files in the largest folder': 25,
-  /** Tests too. */
+  /** Including tests. */
   'files of more than 300 lines': 0,
-  /** Imports of types are imports. */
+  /** Imports of types count too. */
   'circles of files': 0,
   'circles of folders': 0,
   'imports against the layers': 0,
-  /** Each is a jump for whoever reads its only user. */
+  /** To read the only user of such a file, one has to jump to it. */
   'files of at most 30 lines with one user': 62,
   '`as never` and `as unknown as`': 11,
   'other files that use `process.env`': 0,
@@ -19,7 +19,7 @@ export const BOUNDS = {
 
 export type Rule = keyof typeof BOUNDS;
 
-/** Beside files named `env.ts` or `…-env.ts`: they pass it on, or read what no setting of ours is. */
+/** They pass `process.env` on, or read variables in it that are no settings of ours. */
 export const USERS_OF_ENVIRONMENT: readonly string[] = [
   'scripts/bench/lighthouse.ts',
   'scripts/bench/soak.ts',

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The circles of a graph: all that can be reached from each other (Tarjan's algorithm). */
+/** The groups of nodes that can all be reached from each other (Tarjan's algorithm). */
 export function circles(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const open: string[] = [];
@@ -25,6 +25,7 @@ export function circles(graph: Graph): string[][] {
   return found;
 }
 
+/** The same graph between groups of nodes. */
 function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
   const groups = new Map<string, Set<string>>();
   for (const [from, targets] of graph) {
@@ -37,9 +38,9 @@ function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
 }
 
 /**
- * At every depth: what lies below `site` and `cms` is one folder each, then what lies below
- * `site/app`. Files directly in a folder are apart from those below it, so that neither may import
- * the other.
+ * Circles of folders at every depth: first all below `site` counts as one folder, then all below
+ * `site/app`, and so on. Files directly in a folder form a group apart from its deeper folders, so
+ * that only one of the two may import the other.
  */
 export function folderCircles(graph: Graph): string[] {
   const found = new Map<string, string>();
@@ -55,7 +56,7 @@ export function folderCircles(graph: Graph): string[] {
   return [...found.values()];
 }
 
-/** One import for each two folders of a circle: enough to see where it can be cut. */
+/** One import for each pair of folders in a circle, to show where it can be cut. */
 function arrowsIn(circle: string[], graph: Graph, folderOf: (file: string) => string): string[] {
   const arrows = new Map<string, string>();
   for (const [file, targets] of graph)

@@ -23,7 +23,7 @@ const SOUND = {
 const found = (rule: Rule, files: Record<string, string>) =>
   examine(new Map(Object.entries({ ...PACKAGES, ...SOUND, ...files })))[rule];
 
-/** A file that breaks the rule, and what is found then. */
+/** For each rule, files that break it and the places that are reported. */
 const BROKEN: [Rule, Record<string, string>, unknown][] = [
   [
     'files of more than 300 lines',
@@ -130,7 +130,7 @@ describe('the structure', () => {
     ]);
   });
 
-  it('counts files and lines, apart from tests and what is generated or of a clinic', () => {
+  it('counts files and lines without tests, generated files and those of a clinic', () => {
     const files = {
       'cms/src/payload-types.ts': '\n',
       'cms/migrations/one.ts': '\n',

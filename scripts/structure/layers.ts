@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Graph } from './circles.ts';
 
 /**
- * Each may import from those before it. Of the site its second level is named, where a name means
- * the files directly in it; of deeper ones it is enough that they form no circle.
+ * Each folder may import from those before it. Of `site`, the folders of two levels are listed, of
+ * which the upper stands for the files directly in it; deeper ones must only form no circle.
  */
 const LAYERS = [
   ...['cms', 'studio'],
@@ -32,7 +32,7 @@ export function againstLayers(graph: Graph): string[] {
   });
 }
 
-/** Undefined for files at the root of the repository; -1 where the list lacks a folder. */
+/** Undefined for files at the root of the repository; -1 if the list lacks the folder. */
 function layerOf(file: string): number | undefined {
   const [top = '', ...deeper] = path.dirname(file).split('/');
   if (top === '.') return undefined;

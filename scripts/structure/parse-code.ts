@@ -25,7 +25,7 @@ export function parseCode(path: string, text: string): Parsed {
   return parsed;
 }
 
-/** `import … from`, `export … from`, `import()`, the type `import('…')`, and a URL of a module. */
+/** The module in `… from`, `import()`, the type `import('…')` or `new URL(…, import.meta.url)`. */
 function namedModule(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
     return textOf(node.moduleSpecifier);
@@ -52,7 +52,7 @@ function isMetaUrl(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(node) && ts.isMetaProperty(node.expression);
 }
 
-/** `as never` and `as unknown as`, which the compiler has to believe. */
+/** `as never` or `as unknown as`, which the compiler cannot check. */
 function isForcedCast(node: ts.Node): boolean {
   if (!ts.isAsExpression(node)) return false;
   return (

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Tree } from './source-tree.ts';
 
 type Package = Partial<Record<'imports' | 'exports', Record<string, string>>> & { name: string };
-/** A name, in which `*` may stand for any text, and the path it is short for. */
+/** A name, in which `*` may stand for any text, the path it is short for, and where it is known. */
 type Alias = { folder: string; name: string; target: string };
 export type Resolve = (from: string, named: string) => string | undefined;
 
-/** The only one that is no package's; studio/tsconfig.json has it. */
+/** The only alias that no package.json declares; it is in studio/tsconfig.json. */
 const OF_STUDIO = { folder: 'studio', name: '@payload-config', target: 'cms/src/config.ts' };
 
 /** Finds the file of the tree that an import names; undefined for packages of npm and for data. */

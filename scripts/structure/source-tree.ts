@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
 
-/** Path from the root of the repository, and text. */
+/** The texts of files by their paths from the root of the repository. */
 export type Tree = ReadonlyMap<string, string>;
 
 const CODE = /\.(?:tsx?|css|m?js)$/;
 const TEST = /\.(?:test|spec)\.tsx?$|^tests\/|\/testing\//;
-/** A clinic's own, or generated. */
+/** Files of a clinic, migrations, generated files and fixtures. */
 const LEFT_OUT =
   /^(?:demo|starter|clinic|cms\/migrations)\/|\/(?:payload-types\.ts|importMap\.js)$|\/fixtures\//;
-/** Its `imports` and `exports` say what names of modules stand for. */
+/** The `imports` and `exports` of these resolve the names of modules. */
 const PACKAGE = /^[a-z]+\/package\.json$/;
 
 export const isCode = (file: string) => CODE.test(file) && !LEFT_OUT.test(file);
@@ -25,7 +25,7 @@ export function readTree(): Tree {
   return new Map(files.filter(isThere).map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** Git also lists what was deleted a moment ago. */
+/** Git also lists files that were deleted a moment ago. */
 function isThere(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -19,8 +19,8 @@ export function hasDemoClinic(): boolean {
 }
 
 /**
- * Copies this checkout as it is, committed or not, with the demo as its clinic. It must lie on the
- * same file system: packages are hard links, since a bundler follows no symbolic link out of it.
+ * Copies this checkout as it is, committed or not, with the demo as its clinic. The folder must lie
+ * on the same file system: packages are hard links, as a bundler follows no symbolic link out of it.
  */
 export function copyCheckout(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

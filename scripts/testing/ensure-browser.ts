@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The headless shell has no tabs or toolbar to draw: it takes half the time for the same pages. */
+/** It has no tabs or toolbar to draw, so it takes half the time for the same pages. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_CHROMIUM = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 

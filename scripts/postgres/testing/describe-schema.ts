@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Every object of a database that we make, each in one line; the order of columns is left out. */
+/** Queries for every object that our migrations make, but not for the order of columns. */
 const OBJECTS = `
   select 'column', n.nspname, c.relname, c.relpersistence, a.attname, a.attnotnull,
     format_type(a.atttypid, a.atttypmod), pg_get_expr(d.adbin, d.adrelid)
@@ -20,6 +20,7 @@ const OBJECTS = `
   select 'function', n.nspname, pg_get_functiondef(p.oid) from pg_proc p
     join pg_namespace n on n.oid = pronamespace where prokind in ('f', 'p')`;
 
+/** One line for each object, sorted, so that two databases can be compared. */
 export async function describeSchema(client: pg.Client): Promise<string[]> {
   const lines: string[] = [];
   for (const query of OBJECTS.split(';')) {
