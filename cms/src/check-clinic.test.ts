@@ -21,7 +21,7 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(folder, 'brand', name), text);
 }
 
-it('finds nothing to say about the clinic of this repository', () => {
+it('finds no problem in the clinic of this repository', () => {
   expect(checkClinic()).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it.each(['home', 'contact', 'impressum', 'privacy', 'search', 'thankyou'])(
   },
 );
 
-it('lets every optional page be switched off, and named to be there', () => {
+it('lets every optional page be switched off, or on explicitly', () => {
   for (const isOn of [true, false]) {
     const pages = Object.fromEntries(Object.keys(OPTIONAL_PAGES).map((id) => [id, isOn]));
     expect(checkClinic({ ...CLINIC, pages: { ...pages, home: true } }, BRAND, folder)).toEqual([]);
@@ -55,9 +55,9 @@ it.each([
   [{ phone: '091 000' }, /^clinic\/clinic\.ts, phone: must be a number/],
   [{ mailFrom: 'info' }, /^clinic\/clinic\.ts, mailFrom: must be an e-mail address/],
   [{ transferDay: 7 }, /^clinic\/clinic\.ts, transferDay: must be 0/],
-])('names the key that is wrong in %j', (wrong, said) => {
+])('names the key that is wrong in %j', (wrong, message) => {
   expect(checkClinic({ ...CLINIC, ...wrong }, BRAND, folder)).toEqual([
-    typeof said === 'string' ? said : expect.stringMatching(said),
+    typeof message === 'string' ? message : expect.stringMatching(message),
   ]);
 });
 

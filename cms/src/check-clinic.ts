@@ -49,7 +49,7 @@ const pages = z
     }
   });
 
-/** Each message completes «clinic/clinic.ts, languages: …». */
+/** Each message completes a line such as `clinic/clinic.ts, languages: …`. */
 const clinicSchema = z
   .object({
     name: text,
@@ -83,7 +83,7 @@ const clinicSchema = z
     if (unknown) refuse('paths', `must be in the languages of the clinic, and ${unknown} is none`);
   });
 
-/** What is read on what: text needs 4.5, marks and lines of controls 3. */
+/** Foreground, background and least contrast: 4.5 for text, 3 for marks and lines of controls. */
 export const READ_ON = [
   ['ink', 'paper', 4.5],
   ['brand-700', 'paper', 4.5],
@@ -122,7 +122,7 @@ const brandSchema = z.object({
 
 const DRAWINGS = ['logo.svg', 'logo-on-dark.svg', 'icon.svg'];
 
-/** Each as one line that names the file and the key. */
+/** What is wrong in the folder clinic/, each as one line that names the file and the key. */
 export function checkClinic(clinic: unknown = CLINIC, brand: unknown = BRAND, folder = 'clinic') {
   return [
     ...problemsOf('clinic/clinic.ts', clinicSchema.safeParse(clinic)),
@@ -133,7 +133,7 @@ export function checkClinic(clinic: unknown = CLINIC, brand: unknown = BRAND, fo
 
 function problemsOf(file: string, result: z.ZodSafeParseResult<unknown>): string[] {
   return (result.error?.issues ?? []).map((issue) => {
-    // A key that is refused has its reason inside.
+    // The issue of a refused key has the reason in an inner issue.
     const reason = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
     return `${file}, ${issue.path.join('.')}: ${reason}.`;
   });
@@ -146,8 +146,8 @@ function brandFileProblems(folder: string): string[] {
     const isDrawing = /<svg[\s>]/.test(readFileSync(file, 'utf8'));
     return isDrawing ? [] : [`clinic/brand/${name} is no SVG drawing.`];
   });
-  const ofFonts = path.join(folder, 'fonts');
-  const fonts = existsSync(ofFonts) ? readdirSync(ofFonts) : [];
+  const fontFolder = path.join(folder, 'fonts');
+  const fonts = existsSync(fontFolder) ? readdirSync(fontFolder) : [];
   const licences = fonts.filter((name) => name.endsWith('-license.txt'));
   const unlicensed = fonts
     .filter((name) => /\.(?:woff2|ttf|otf)$/.test(name))

@@ -56,7 +56,10 @@ import { linkedEntries } from './text-blocks/linked-entries.ts';
 import { translations } from './translations/plugin.ts';
 import { translators } from './translators/translators.ts';
 
-/** None at `info`: there alone Payload logs the message, which may contain what was typed. */
+/**
+ * Errors that users cause are not logged as errors. None is at `info`: only there Payload logs the
+ * message, which may contain what somebody typed.
+ */
 const LOGGING_LEVELS = {
   AuthenticationError: 'warn',
   BadInput: 'debug',
@@ -87,7 +90,7 @@ const guide = feature({
 });
 
 const content = CONTENT_COLLECTIONS.map(({ slug }) => slug);
-/** Testimonials come from visitors: they are dealt with in the inbox, wherever the content is. */
+/** Testimonials come from visitors: they are handled in the inbox, wherever the content is. */
 const ownContent = content.filter((slug) => slug !== 'testimonials');
 const edited = ['requests', 'subscribers', 'mails', ...content];
 
@@ -119,16 +122,16 @@ const config = buildConfig({
   localization: {
     locales: LOCALE_ENTRIES.map(({ code, name: label }) => ({ code, label })),
     defaultLocale: DEFAULT_LOCALE,
-    // The English text would appear in the form of another language, and be stored by its save.
+    // A fallback would put the default language's text into another's form, whose save stores it.
     fallback: false,
-    // Publishing all languages would also publish unfinished translations of others.
+    // Publishing all languages would also publish other people's unfinished translations.
     defaultLocalePublishOption: LOCALES.length > 1 ? 'active' : 'all',
   },
   admin: {
     user: 'users',
     // Payload's default, Gravatar, would be loaded from an outside host.
     avatar: 'default',
-    // Payload's four seconds are short for whoever reads slowly.
+    // Payload's four seconds are too short for slow readers.
     toast: { duration: 10_000 },
     dateFormat: SHOWN_MOMENT,
     meta: {
@@ -149,7 +152,7 @@ const config = buildConfig({
   },
   collections: CONTENT_COLLECTIONS,
   globals: grouped(PAGES, [home, clinic, menu]),
-  // Hooks that go `last` run in this order, those that go `first` in reverse: hook-order.test.ts.
+  // Hooks added `last` run in this order, those added `first` in reverse: see hook-order.test.ts.
   plugins: [
     queuedMails(),
     inbox(),
@@ -188,7 +191,7 @@ const config = buildConfig({
     linkedEntries(),
     translatedLabels(),
     versionViews(),
-    // Last, so that a file is handed over when nothing else can refuse it.
+    // Last, so that a file is moved to S3 only when nothing else can refuse the save.
     filesInS3(),
   ],
   onInit: noInheritedNames,

@@ -6,8 +6,8 @@ import { changedAdapter } from './plugin/changed-adapter.ts';
 type PoolOptions = PostgresAdapter['poolOptions'];
 
 /**
- * A connection that breaks would end the process, though the pool replaces it. Payload caches what
- * it opens, even once closed; another `key` opens another one.
+ * The pool replaces a broken connection, but without a listener its error would end the process.
+ * Payload caches each database that it opens, even once closed; another `key` opens another one.
  */
 export async function openDatabase(
   onPoolError: (error: Error) => void,

@@ -14,11 +14,14 @@ import { messageFor } from '../studio-words/studio-languages.ts';
 import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
 import { extend, feature, hasDrafts, withAboveList } from '../plugin/feature.ts';
 
-/** Gaps, so that other programs can put an entry between two. */
+/** Leaves gaps between the numbers, so that other programs can insert an entry. */
 const ORDER_STEP = 10;
 const arrangement = z.object({ ids: z.array(z.uuid()).max(5_000) });
 
-/** Stores numbers, as the content API gives them; Payload's own ordering would save each draft. */
+/**
+ * Stores the order as the numbers that the content API gives. Payload's own ordering uses other
+ * keys, and would save every entry with whatever its latest draft says.
+ */
 function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',
@@ -55,7 +58,7 @@ function arrangeEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   };
 }
 
-/** The site loads rows whose `updated_at` differs; the day of the last change stays. */
+/** Moves `updated_at` by a millisecond: the site reloads the row, and the day of change stays. */
 async function storeOrder(db: Sql, slug: string, ids: readonly string[]): Promise<void> {
   const places = sql.join(
     ids.map((id, at) => sql`(${id}::uuid, ${(at + 1) * ORDER_STEP}::numeric)`),

@@ -35,7 +35,7 @@ const keepUsedOutOfBin: CollectionBeforeChangeHook = async (args) => {
   await refuseIfUsed(req, collection.slug as CollectionSlug, String(originalDoc?.id));
 };
 
-/** Taken out again it stays a draft: an editor publishes the languages that are still right. */
+/** A restored entry stays a draft: an editor publishes the languages that are still right. */
 export const unpublishInBin: CollectionAfterChangeHook = async (args) => {
   const { collection, doc, previousDoc, req } = args;
   const { slug, versions } = collection;
@@ -63,7 +63,7 @@ function draftAtAll(slug: string, id: string): Statement[] {
   ];
 }
 
-/** The address of an entry in the bin is free for another; it comes back under another ending. */
+/** Frees the address of an entry in the bin: it gets another ending, under which it comes back. */
 export const releaseUniqueValues: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args;
   const db = await transactionOf(req);
@@ -87,7 +87,7 @@ function release(
 ): Statement[] {
   const column = sql.identifier(field.name);
   const inVersion = sql.identifier(`version_${field.name}`);
-  // A choice has no other ending; there is nothing chosen then.
+  // A choice cannot get another ending, so it is emptied.
   const other = (id: Statement) =>
     field.type === 'select' ? sql`null` : sql`${value} || '-' || right(${id}::text, 6)`;
   const binned = sql`select id from ${sql.identifier(slug)} where deleted_at is not null`;

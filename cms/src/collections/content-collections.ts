@@ -40,14 +40,14 @@ const LISTS: CollectionConfig[] = [
 
 const TEXTS = [pages(LISTS), categories, categoryItems];
 
-/** Whether a redirect can lead to an entry that is chosen. */
-const isChosen = ({ slug, custom }: CollectionConfig) =>
+/** Whether editors can choose an entry of the collection as the target of a redirect. */
+const isRedirectTarget = ({ slug, custom }: CollectionConfig) =>
   (custom as MenuTargets).isLinked && hasCollection(slug);
-const chosen = [...LISTS, ...TEXTS].filter(isChosen).map(({ slug }) => slug);
+const redirectTargets = [...LISTS, ...TEXTS].filter(isRedirectTarget).map(({ slug }) => slug);
 
 /** What the clinic publishes, in the groups and the order of the studio's navigation. */
 export const CONTENT_COLLECTIONS: CollectionConfig[] = [
   ...LISTS,
-  ...grouped(PAGES, [...TEXTS, headerMessages, redirects(chosen)]),
+  ...grouped(PAGES, [...TEXTS, headerMessages, redirects(redirectTargets)]),
   ...grouped(FILES, [media, documents]),
 ];

@@ -20,7 +20,7 @@ import { publishedCollection } from './published.ts';
 const isText: Condition = (page) => isTextPage(page.key);
 const isContact: Condition = (page) => page.key === 'contact';
 
-/** Text pages, and what stands above lists and forms; `lists` are the collections with a page. */
+/** Text pages, and what stands above lists and forms. `lists` are collections with a list page. */
 export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
   const names: Record<string, Label> = { ...TEXT_PAGES, ...listPages(lists), ...FORM_PAGES };
   const collection = publishedCollection({
@@ -65,18 +65,18 @@ export function pages(lists: readonly CollectionConfig[]): CollectionConfig {
       ...seoFields(),
     ],
   });
-  const baseFilter = () => ofPages(Object.keys(names));
+  const baseFilter = () => switchedOnPages(Object.keys(names));
   return { ...collection, admin: { ...collection.admin, baseFilter } };
 }
 
-/** Free pages, and the fixed ones that are not switched off. */
-function ofPages(keys: readonly string[]): Where {
+/** Matches free pages, and the fixed ones that are not switched off. */
+function switchedOnPages(keys: readonly string[]): Where {
   return { or: [{ key: { exists: false } }, { key: { in: keys.filter(hasPage) } }] };
 }
 
 const BELOW_MAP = { en: 'Below the map', de: 'Unter der Karte', it: 'Sotto la mappa' };
 
-/** One picture per language, as it may have words in it. */
+/** The way to the clinic as a picture: one per language, as it may have words in it. */
 function mapFields(): Field[] {
   return [
     {

@@ -5,16 +5,16 @@ import type { Label } from '../studio-words/studio-languages.ts';
 import { previewAdmin } from '../preview/preview-admin.ts';
 import { isShown, type ShownWindow } from '../publish-later/shown-window.ts';
 
-/** Of what is kept in the `custom` of a collection: what menus and texts can link to. */
+/** In the `custom` of a collection: what menus and texts can link to. */
 export type MenuTargets = {
   hasAddress?: boolean;
   hasPage?: boolean;
   isLinked?: boolean;
   listPage?: { id: string; name: Label };
 };
-/** The field without which no page shows an entry, and that of the last day on which one does. */
+/** In `custom` too: the field without which no page shows an entry, and that of its last day. */
 export type Appearance = { with?: string; lastDay?: string };
-/** The fields that an entry can do without. */
+/** In `custom` too: the fields whose absence publish-advice does not mention. */
 export type Expected = { mayLack?: readonly string[] };
 export type NewEntryName = { newEntry?: Label };
 
@@ -28,15 +28,15 @@ type PublishedConfig = Pick<
   /** The heading of an entry without a title; German and Italian need the word's gender. */
   newEntry: Label;
   useAsTitle?: string;
-  /** Whether visitors can open a page of an entry: it then has old slugs. */
+  /** Whether visitors can open a page of an entry: its former slugs are then kept. */
   hasPage: boolean;
-  /** Whether some page shows the entries: they then have a preview; true by default. */
+  /** Whether some page shows the entries, so that they have a preview; true by default. */
   hasPreview?: boolean;
-  /** Whether that page is their own, at an address that a menu can link to; true by default. */
+  /** Whether that page has an address of its own, to which menus can link; `hasPage` by default. */
   hasAddress?: boolean;
-  /** Whether texts can link to an entry; if it has an address by default. */
+  /** Whether texts can link to an entry; `hasAddress` by default. */
   isLinked?: boolean;
-  /** Its id in the route table: menus can link to it. Its name is the plural by default. */
+  /** The page that lists the entries, by its id in the route table; named by the plural. */
   listPage?: string | { id: string; name: Label };
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;
@@ -112,11 +112,11 @@ export function publishedCollection(config: PublishedConfig): CollectionConfig {
   };
 }
 
-/** In pickers, which request only titles, the English one replaces a missing translation. */
+/** In pickers, which request titles only, that of the default language replaces a missing one. */
 function titleInAnyLanguage(title: string): CollectionBeforeOperationHook {
   return function fallBackToTitle({ args, operation, req }) {
     if (operation !== 'read' || !('select' in args) || !args.select) return;
-    const asked = Object.keys(args.select);
-    if (asked.length === 1 && asked[0] === title) req.fallbackLocale = DEFAULT_LOCALE;
+    const selected = Object.keys(args.select);
+    if (selected.length === 1 && selected[0] === title) req.fallbackLocale = DEFAULT_LOCALE;
   };
 }

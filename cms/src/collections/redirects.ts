@@ -56,32 +56,32 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, req }) =
   });
 };
 
-/** The site is near; if it does not answer, the editor writes the address. */
-const PATIENCE_MS = 3_000;
+/** If the site does not answer in time, the editor types the address. */
+const SITE_TIMEOUT_MS = 3_000;
 
-const asked = z.object({
+const addressRequest = z.object({
   relationTo: z.string(),
   value: z.string(),
   locale: z.enum(LOCALES),
 });
 
-/** The address of an entry on the site, which alone knows it; none if it is not online. */
+/** The address of an entry, which only the site knows; null if the entry is not online. */
 const pageAddressEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   path: '/page-address',
   handler: async (req) => {
     if (!isStaff(req)) return Response.json({}, { status: 403 });
-    const { locale, relationTo, value } = asked.parse(await req.json?.());
+    const { locale, relationTo, value } = addressRequest.parse(await req.json?.());
     const query = new URLSearchParams({ name: relationTo, id: value, locale });
     const answer = await fetch(`${LIVE_ADDRESS}?${query}`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(SITE_TIMEOUT_MS),
     }).catch(() => undefined);
     return Response.json({ address: answer?.headers.get('location') ?? null });
   },
 };
 
-const written = (pages: readonly string[]) =>
+const baseCollection = (pages: readonly string[]) =>
   publishedCollection({
     slug: 'redirects',
     labels: {
@@ -95,7 +95,7 @@ const written = (pages: readonly string[]) =>
     publishPerLanguage: false,
     columns: ['to'],
     endpoints: [pageAddressEndpoint],
-    // Each address has one redirect, so a copy has no use.
+    // Each address has one redirect, so a copy would be of no use.
     disableDuplicate: true,
     defaultSort: 'from',
     fields: [
@@ -146,11 +146,11 @@ const written = (pages: readonly string[]) =>
 
 /**
  * Redirects from one address to another. Both addresses are full paths with their language prefix,
- * so a redirect is always for one language. The list also shows those that renaming has made.
- * `pages` are the collections whose entries can be chosen instead of writing their address.
+ * so a redirect is always for one language. The list also shows those that renamed entries left.
+ * `pages` are the collections whose entries can be chosen instead of typing their address.
  */
 export function redirects(pages: readonly string[]): CollectionConfig {
-  const collection = written(pages);
+  const collection = baseCollection(pages);
   return {
     ...collection,
     admin: {

@@ -39,10 +39,10 @@ const countryCode: TextFieldSingleValidation = (value, { req }) =>
     it: 'Due lettere maiuscole, per esempio CH.',
   });
 
-/** Visitors see what the host of the content has, not what is published here. */
+/** If so, visitors see the testimonials of that host, not what is published here. */
 const isRemoteContent = env.CONTENT_API_HOST !== undefined;
 
-/** Each in one language. What visitors submit is a draft; publishing it is the approval. */
+/** Each is in one language. What visitors submit is a draft; publishing it is the approval. */
 export const testimonials = publishedCollection({
   slug: 'testimonials',
   labels: {
@@ -56,7 +56,7 @@ export const testimonials = publishedCollection({
   listPage: 'testimonials',
   publishPerLanguage: false,
   changedBy: editorsOrInboxStaff,
-  // A copy has no use, and would survive when the author has the original deleted.
+  // A copy is of no use, and would survive when the author has the original deleted.
   disableDuplicate: true,
   hasBin: false,
   defaultSort: '-date',

@@ -3,13 +3,16 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { adapterOf, transactionOf } from '../database/sql.ts';
 
-/** The site polls these. It reloads rows by their `updated_at`: a change in SQL must set it too. */
+/**
+ * One row per collection and global, which the site polls. It then reloads the rows whose
+ * `updated_at` differs, so a change by hand in SQL must set that column too.
+ */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });
 
-/** In the transaction of the change: the site can neither miss it nor reload too early. */
+/** Runs in the transaction of the change: the site neither misses it nor reloads too early. */
 export async function raiseContentVersion(req: PayloadRequest, name: string): Promise<void> {
   const db = await transactionOf(req);
   await db.execute(
@@ -23,7 +26,7 @@ export async function readContentVersions(payload: Payload): Promise<Map<string,
   return new Map(rows.map((row) => [row.name, row.version]));
 }
 
-/** Versions of two databases cannot be compared. Not every server tells its cluster's id. */
+/** The site must not compare versions of two databases. Some servers hide their cluster's id. */
 export async function readDatabaseId(payload: Payload): Promise<string> {
   const { drizzle } = adapterOf(payload);
   const database = await drizzle.execute<{ oid: string }>(

@@ -16,7 +16,7 @@ import { extend, feature, hasDrafts } from '../plugin/feature.ts';
 import { contentVersions as table, raiseContentVersion } from './content-version.ts';
 import { forgetConverted } from '../database/converted-entries.ts';
 
-/** Every change that visitors see raises a number, which the site follows. */
+/** Every change that visitors see raises the version of its collection, which the site polls. */
 export const contentVersions = (collections: readonly string[]) =>
   feature({
     tables: () => ({ content_versions: table }),
@@ -25,7 +25,7 @@ export const contentVersions = (collections: readonly string[]) =>
 
 function withVersion(collection: CollectionConfig): CollectionConfig {
   const raising = { afterChange: [raiseVersionOnChange], afterDelete: [raiseVersionOnDelete] };
-  // A file is cleaned first.
+  // Without drafts they are files, which their own hooks clean before the site is told.
   if (!hasDrafts(collection)) return extend(collection, { last: raising });
   return extend(collection, {
     first: { beforeDelete: [noteIfVisibleBeforeDelete], ...raising },
@@ -58,7 +58,7 @@ function isPublishedSomewhere(status: Status = {}): boolean {
 
 const contextKey = (collection: string, id: unknown) => `seen before: ${collection}/${String(id)}`;
 
-/** After unpublishing, nothing tells that it was published before. */
+/** Runs before the save, since after unpublishing nothing tells that an entry was published. */
 export const noteIfVisible: CollectionBeforeChangeHook = async (args) => {
   const { collection, context, originalDoc, req } = args;
   if (!originalDoc?.id) return;
@@ -72,7 +72,7 @@ export const noteIfVisibleBeforeDelete: CollectionBeforeDeleteHook = async (args
   context[contextKey(collection.slug, id)] = isVisible(collection, stored);
 };
 
-/** Autosaved drafts are versions. The site shows what was written to the entry itself. */
+/** Only a write to the entry itself concerns the site; an autosaved draft is just a version. */
 export const raiseVersionOnChange: CollectionAfterChangeHook = async (args) => {
   const { collection, context, doc, operation, req } = args;
   const stored = await readStored(req, collection, doc.id);

@@ -4,7 +4,7 @@ import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
 export const EMPTY_LIST_WORDS = STUDIO_WORDS.en.emptyLists;
 
-/** An empty list says what belongs there, with an example; those without words stay as Payload has them. */
+/** An empty list says what belongs there, with an example; without words it stays as Payload's. */
 export const emptyLists = () => changeEntities({ collection: withEmptyList });
 
 function withEmptyList(collection: CollectionConfig): CollectionConfig {

@@ -7,7 +7,7 @@ const UNSTORABLE: Label = {
   it: 'Il testo contiene un carattere che non si può salvare. Lo cancelli e lo scriva di nuovo.',
 };
 
-/** Log levels are set by class: such input is no error of the studio. */
+/** A class of its own, since log levels are set by class: bad input is no error of the studio. */
 export class BadInput extends APIError {
   constructor(message: string) {
     super(message, 400, undefined, true);
@@ -15,7 +15,7 @@ export class BadInput extends APIError {
   }
 }
 
-/** Postgres stores no NUL, and in JSON no half of a character that takes two. */
+/** Postgres cannot store a NUL nor, in JSON, a lone surrogate. */
 const UNSTORABLE_CHARACTER = /\0|\p{Surrogate}/u;
 
 export function isStorable(value: unknown): boolean {

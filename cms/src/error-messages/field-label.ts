@@ -7,7 +7,7 @@ type Labelled = {
   tabs?: readonly unknown[];
 };
 
-/** In whose language a field is named; Payload's own labels are functions of `t`. */
+/** The person in whose language a field is named; Payload's own labels are functions of `t`. */
 type Reader = { language: string; t?: unknown };
 
 /** “Questions and answers › 2 › Answer” for `faq.1.answer`; undefined if there is no such field. */
@@ -30,7 +30,7 @@ export function describeFieldPath(fields: readonly unknown[], path: string, read
   return words.length > 0 ? { label: words.join(' › '), isLocalized } : undefined;
 }
 
-/** Rows, groups without a name and tabs are no part of a path. */
+/** Rows, groups without a name and tabs are not part of a path. */
 function findField(fields: readonly Labelled[], name: string): Labelled | undefined {
   for (const field of fields) {
     if (field.name === name) return field;

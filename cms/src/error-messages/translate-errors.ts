@@ -43,7 +43,7 @@ const AWAY: Label = {
   it: 'Non salvato: l’archivio dei file non risponde. Riprovi tra qualche minuto.',
 };
 
-/** Of Postgres: a value that its column cannot hold, such as a number that is too large. */
+/** SQLSTATEs of a value that its column cannot hold, such as a number that is too large. */
 const UNSUITABLE_VALUE = /^22/;
 const UNSUITABLE: Label = {
   en: 'Not accepted: the request contains a value that does not fit its field.',
@@ -51,7 +51,7 @@ const UNSUITABLE: Label = {
   it: 'Richiesta respinta: un valore non è adatto al suo campo.',
 };
 
-/** Of Payload's parser and the one below it, which call what a client sent our own fault. */
+/** Errors of Payload's parser and the one below it, which blame us for what a client sent. */
 const UNREADABLE_BODY =
   /^(?:Request is not eligible for file upload|Unexpected end of form|Malformed part header)$/;
 const UNREADABLE: Label = {
@@ -78,8 +78,8 @@ const IN_USE: Label = {
 type Refusal = Error & { data?: Record<string, unknown>; status?: number };
 
 /**
- * Payload says some of it in English. It knows our errors by their class, of which the studio's build
- * has two copies, and drops what it does not know: here the name counts.
+ * Payload reports a locked entry or a used link in English. It recognises our errors by class, of
+ * which the studio's build has two copies, and drops their details: here the name counts.
  */
 const translateErrors: AfterErrorHook = ({ error, req }) => {
   const { data, message, name, status } = error as Refusal;
@@ -88,12 +88,12 @@ const translateErrors: AfterErrorHook = ({ error, req }) => {
     const { message: reasons, errors } = nameInvalidFields(req, data);
     return { response: { errors: [{ name, message: reasons, data: { ...data, errors } }] } };
   }
-  if (name === 'FileStoreError') return saying(messageFor(req, AWAY));
+  if (name === 'FileStoreError') return responseWith(messageFor(req, AWAY));
   if (status === FORBIDDEN && req.pathname?.endsWith('/reset-password')) {
-    return saying(messageFor(req, LINK_USED));
+    return responseWith(messageFor(req, LINK_USED));
   }
   if (status === TOO_LARGE) {
-    return saying(translator(req)('photos:tooLarge', { limit: MAX_UPLOAD_MB }));
+    return responseWith(translator(req)('photos:tooLarge', { limit: MAX_UPLOAD_MB }));
   }
   if (UNREADABLE_BODY.test(message) || name === 'SyntaxError') {
     return { ...saying(messageFor(req, UNREADABLE)), status: 400 };
@@ -101,10 +101,10 @@ const translateErrors: AfterErrorHook = ({ error, req }) => {
   if (UNSUITABLE_VALUE.test(codeOf(error.cause))) {
     return { ...saying(messageFor(req, UNSUITABLE)), status: 400 };
   }
-  if (status === LOCKED) return saying(messageFor(req, IN_USE));
+  if (status === LOCKED) return responseWith(messageFor(req, IN_USE));
 };
 
-const saying = (message: string) => ({ response: { errors: [{ message }] } });
+const responseWith = (message: string) => ({ response: { errors: [{ message }] } });
 
 function codeOf(cause: unknown): string {
   return typeof cause === 'object' && cause && 'code' in cause ? String(cause.code) : '';
@@ -113,23 +113,23 @@ function codeOf(cause: unknown): string {
 type Invalid = { label?: unknown; message?: string; path?: string };
 type Refused = { collection?: string; global?: string; errors?: Invalid[] };
 
-/** What Payload says of a file that is of another kind than its collection takes. */
+/** Payload's messages about a file of a kind that its collection does not take. */
 const OTHER_FILE = /^(?:Invalid (?:or corrupted|PDF|MIME)|File type )/;
 
 const REFUSED: Label = { en: 'Not saved', de: 'Nicht gespeichert', it: 'Non salvato' };
 
-/** Payload names fields as its database does, and their faults nowhere but beside the field. */
+/** Payload's message names fields as its database does, and not what is wrong with them. */
 function nameInvalidFields(req: PayloadRequest, { collection, global, errors = [] }: Refused) {
   const fields =
     (collection
       ? req.payload.collections[collection as CollectionSlug]?.config.fields
       : req.payload.config.globals.find(({ slug }) => slug === global)?.fields) ?? [];
   const named = errors.map((error) => {
-    // A unique value of each language comes with its column of languages: `slug, _locale`.
+    // The path of a value that is unique per language names that column too: `slug, _locale`.
     const path = (error.path ?? '').replace(/,.*$/, '');
     const place = describeFieldPath(fields, path, req.i18n);
     const isTaken = error.message === req.t('error:valueMustBeUnique');
-    // Pictures are read, and refused, before Payload looks at them.
+    // This is about documents: cleanUpload refuses pictures before Payload looks at them.
     const isNoPdf = path === 'file' && OTHER_FILE.test(error.message ?? '');
     const reason = isNoPdf ? translator(req)('errors:noPdf') : error.message;
     return {
