@@ -31,14 +31,14 @@ it('refuses an address that tries one account after another', async () => {
   expect(await limits.count({ ...owner, address: from(2) })).toEqual({ isSlowed: false });
 });
 
-it('leaves the colleagues of somebody alone who tries one account for ever', async () => {
+it('does not refuse colleagues at the address of somebody who tries one account for ever', async () => {
   const limits = new AttemptLimits();
   for (let index = 0; index < 60; index += 1) await limits.count(owner);
   const colleague = { address: owner.address, account: 'colleague@clinic.example' };
   expect(await limits.count(colleague)).toEqual({ isSlowed: false });
 });
 
-it('counts nothing against who got in', async () => {
+it('counts nothing against somebody who got in', async () => {
   const limits = new AttemptLimits();
   for (let index = 0; index < 100; index += 1) {
     expect(await limits.count(owner)).toEqual({ isSlowed: false });

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { clientAddress } from '../values/network-address.ts';
 
-/** Handlers of Next do not see the connection: studio/instrumentation-node.ts sets the header. */
+/** Next's handlers do not see the connection: studio/instrumentation-node.ts sets this header. */
 export function clientAddressOf({ headers }: PayloadRequest): string {
   return clientAddress('', headers.get('x-forwarded-for') ?? undefined);
 }

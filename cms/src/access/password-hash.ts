@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 /** Payload's parameters for hashing a password; a test compares the two. */
 const HASHING = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
-/** What stands before a hash made with these parameters; Payload renews older ones at a login. */
+/** The prefix of hashes with these parameters; Payload renews older hashes at a login. */
 const PREFIX = 'pbkdf2-sha256-v1:';
 
 export function hashPassword(password: string, salt: string): Promise<Buffer> {

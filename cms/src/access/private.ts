@@ -1,4 +1,4 @@
-/** Stays in the studio: the site neither loads nor shows it, whatever its access rules say. */
+/** Marks what stays in the studio: the site never loads it, whatever its access rules say. */
 export const PRIVATE = { private: true } as const;
 
 export function isPrivate({ custom }: { custom?: Record<string, unknown> }): boolean {

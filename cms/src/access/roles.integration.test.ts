@@ -19,7 +19,7 @@ const PEOPLE: Record<string, Role[]> = {
   'nobody any more': ['editor'],
 };
 
-/** Who may do what. Translators are asked in a language that they may change. */
+/** Who may do what; translators in a language that they may change. */
 const RIGHTS: Record<string, Partial<Record<string, Rights>>> = {
   programs: {
     admin: 'rcud',
@@ -108,7 +108,7 @@ beforeAll(async () => {
   for (const [name, roles] of Object.entries(PEOPLE)) {
     as[name] = await logInAs(studio, name.replaceAll(' ', '-'), 'en', roles, ['de']);
   }
-  // The panel allows no account without a role, so this takes it away behind its back.
+  // The panel allows no account without a role, so the database is changed directly.
   const gone = `(select id from users where email = 'nobody-any-more@clinic.example')`;
   await adapterOf(payload).drizzle.execute(`delete from users_roles where parent_id = ${gone}`);
   return studio.close;
@@ -145,7 +145,6 @@ async function isAllowed(who: StudioApi, collection: string, operation: Operatio
     });
     return status === 201;
   }
-  // Pictures of the demo are in use and stay; that they cannot be deleted is another rule.
   const id = await newEntry(collection);
   if (operation === 'read')
     return (await who('GET', `/${collection}/${id}?depth=0`)).status === 200;
@@ -158,6 +157,7 @@ async function isAllowed(who: StudioApi, collection: string, operation: Operatio
     return status === 200;
   }
   const { status } = await who('DELETE', `/${collection}/${id}`);
+  // Pictures of the demo are in use: this rule allows to delete them, and another refuses it.
   return status === 200 || (collection === 'media' && status === 409);
 }
 
@@ -171,7 +171,7 @@ describe.each(Object.keys(PEOPLE))('%s', (name) => {
         const may = await isAllowed(who, collection, operation);
         rights.push(may ? operation.charAt(0) : '-');
       }
-      // Files and the inbox are not created by a form of this API.
+      // Nobody has the right to create files and what is in the inbox: this API has no form for them.
       expect(rights.join('')).toBe(RIGHTS[collection]?.[name] ?? '----');
     },
   );

@@ -44,7 +44,7 @@ export const editors: Access = ({ req }) => has(req, 'admin', 'editor');
 export const inboxStaff: Access = ({ req }) => has(req, 'admin', 'inbox');
 export const editorsOrInboxStaff: Access = ({ req }) => has(req, 'admin', 'editor', 'inbox');
 export const admins: Access = ({ req }) => isAdmin(req);
-/** Nobody deletes their own account: so an administrator is always left. */
+/** Nobody can delete their own account, so that an administrator is always left. */
 export const adminsButNotSelf: Access = ({ req }) =>
   isAdmin(req) && { id: { not_equals: req.user?.id } };
 
@@ -62,7 +62,7 @@ export const nobodyOnField: FieldAccess = () => false;
 export const adminsOrSelf: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false);
 
-/** Others take back only what they have planned themselves. */
+/** Other staff can cancel only the plans that they have made themselves. */
 export const editorsOrOwnPlans: Access = ({ req }) =>
   has(req, 'admin', 'editor') || (isStaff(req) && { user: { equals: req.user?.id } });
 
@@ -70,7 +70,7 @@ export const editorsOrOwnPlans: Access = ({ req }) =>
 export const staffOrSelf: Access = ({ req }) =>
   isStaff(req) || (req.user ? { id: { equals: req.user.id } } : false);
 
-/** The form of the first account has nothing to choose: its owner may do everything. */
+/** Hides fields in the form of the first account, whose owner may do everything. */
 export const isLoggedIn: Condition = (_data, _siblings, { user }) => Boolean(user);
 
 export const shownToAdmins = (_data: unknown, _near: unknown, { user }: { user: unknown }) =>
@@ -92,6 +92,7 @@ export const notInBinOrStaff: Access = ({ req }) => isStaff(req) || (isSite(req)
 export const publishedOrStaff: Access = ({ req }) =>
   isStaff(req) || (isSite(req) && { _status: { equals: 'published' } });
 
+/** For published entries that visitors see at certain times only. */
 export const publishedAnd =
   (isShownNow: () => Where): Access =>
   ({ req }) =>

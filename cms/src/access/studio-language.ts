@@ -3,7 +3,7 @@ import { readerLanguage, type StudioLanguage } from '../studio-words/studio-lang
 
 const KEY = 'studio-language';
 
-/** What this process has stored already: most pages need no query. */
+/** What this process has stored already, so that most pages need no query. */
 const stored = new Map<string, StudioLanguage>();
 
 async function preferenceOf(payload: Payload, user: string) {
@@ -32,7 +32,7 @@ export async function rememberStudioLanguage(payload: Payload, user: TypedUser, 
   stored.set(id, read);
 }
 
-/** The language in which somebody reads the studio, English if they never came. */
+/** The language in which somebody reads the studio, English if they never opened it. */
 export async function studioLanguageOf(payload: Payload, user: string): Promise<StudioLanguage> {
   const known = await preferenceOf(payload, user);
   return readerLanguage(typeof known?.value === 'string' ? known.value : undefined);

@@ -94,7 +94,7 @@ describe('rows that all languages share', () => {
     expect(hasSameRows([group], { group: rows('1', '2') }, { group: after })).toBe(false);
   });
 
-  it('are looked at in the block that they lie in', () => {
+  it('are compared within the block that they are in', () => {
     const parts: Field = {
       name: 'parts',
       type: 'blocks',

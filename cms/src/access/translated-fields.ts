@@ -28,11 +28,11 @@ export function hasTranslations(fields: readonly Field[]): boolean {
   );
 }
 
-/** Closes what all languages share to translators; the panel shows it, but read-only. */
+/** Closes fields that all languages share to translators; the panel shows them read-only. */
 export function readOnlyForTranslators(field: Field): Field {
   if (field.type === 'ui' || field.type === 'join' || isLocalized(field)) return field;
-  if (fieldsWithin(field).length > 0 && hasTranslations([field])) return withinKept(field);
-  if (!('name' in field) || !field.name) return withinKept(field);
+  if (fieldsWithin(field).length > 0 && hasTranslations([field])) return closeWithin(field);
+  if (!('name' in field) || !field.name) return closeWithin(field);
   const language = languageOfField(field);
   const isVirtual = 'virtual' in field && Boolean(field.virtual);
   if (field.name === STATUS || (isVirtual && !language)) return field;
@@ -51,12 +51,12 @@ export function readOnlyForTranslators(field: Field): Field {
 const isOwnLanguage = (req: PayloadRequest, language: Locale | undefined) =>
   languagesOf(req).some((own) => own === language);
 
-function withinKept(field: Field): Field {
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(closed) };
-  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(closed) };
-  return 'fields' in field ? closed(field) : field;
+function closeWithin(field: Field): Field {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(closeFields) };
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(closeFields) };
+  return 'fields' in field ? closeFields(field) : field;
 }
 
-function closed<Part extends { fields: Field[] }>(part: Part): Part {
+function closeFields<Part extends { fields: Field[] }>(part: Part): Part {
   return { ...part, fields: part.fields.map(readOnlyForTranslators) };
 }

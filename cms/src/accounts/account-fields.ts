@@ -34,6 +34,7 @@ const ROLE_LABELS: Record<Role, Label> = {
   inbox: { en: 'Inbox', de: 'Posteingang', it: 'Posta in arrivo' },
 };
 
+/** For what only our own code writes, and only administrators see. */
 const KEPT_BY_US = { create: nobodyOnField, update: nobodyOnField, read: adminsOnly };
 
 /** The first user must be able to invite the others. */
@@ -47,7 +48,7 @@ const isTranslator = (data: { roles?: Role[] | null }) =>
   Boolean(data.roles?.includes('translator')) &&
   !data.roles?.some((role) => role === 'admin' || role === 'editor');
 
-const someLanguage: SelectFieldManyValidation = (value, { data, req }) =>
+const requireLanguage: SelectFieldManyValidation = (value, { data, req }) =>
   !isTranslator(data as { roles?: Role[] }) ||
   Boolean(value?.length) ||
   messageFor(req, {
@@ -56,8 +57,8 @@ const someLanguage: SelectFieldManyValidation = (value, { data, req }) =>
     it: 'Scelga le lingue in cui questa persona traduce.',
   });
 
-/** Nobody takes this role from themselves: so an administrator is always left. */
-const staysAdmin: SelectFieldManyValidation = (value, options) => {
+/** Nobody can take this role from themselves, so that an administrator is always left. */
+const keepOwnAdminRole: SelectFieldManyValidation = (value, options) => {
   const { id, req } = options;
   if (!isOwn(req, id) || !isAdmin(req) || value?.includes('admin')) return select(value, options);
   return messageFor(req, {
@@ -67,7 +68,7 @@ const staysAdmin: SelectFieldManyValidation = (value, options) => {
   });
 };
 
-const someName: TextFieldSingleValidation = (value, { operation, req }) =>
+const requireName: TextFieldSingleValidation = (value, { operation, req }) =>
   Boolean(value) || operation !== 'create' || !req.user || req.t('validation:required');
 
 const withoutLogin: FieldAccess = ({ req }) => !req.user;
@@ -97,8 +98,8 @@ export const accountFields: Field[] = [
     name: 'name',
     type: 'text',
     label: { en: 'Name', de: 'Name', it: 'Nome' },
-    // Not of the first account, which may be created without a form.
-    validate: someName,
+    // Not required of the first account, which may be created without a form.
+    validate: requireName,
   },
   {
     name: 'roles',
@@ -108,7 +109,7 @@ export const accountFields: Field[] = [
     defaultValue: ['editor'],
     saveToJWT: true,
     options: Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label })),
-    validate: staysAdmin,
+    validate: keepOwnAdminRole,
     label: { en: 'Roles', de: 'Rollen', it: 'Ruoli' },
     access: { create: adminsOnly, update: adminsOnly },
     hooks: { beforeChange: [firstUserIsAdmin] },
@@ -126,7 +127,7 @@ export const accountFields: Field[] = [
     type: 'select',
     hasMany: true,
     options: LOCALE_ENTRIES.map(({ code, name }) => ({ value: code, label: name })),
-    validate: someLanguage,
+    validate: requireLanguage,
     label: { en: 'Translates into', de: 'Übersetzt in diese Sprachen', it: 'Traduce in' },
     access: { create: adminsOnly, update: adminsOnly },
     admin: { condition: (data) => isTranslator(data) },

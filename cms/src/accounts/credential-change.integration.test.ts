@@ -31,7 +31,7 @@ async function person(name: string, roles: Role[] = ['editor'], language = 'en')
 
 const stored = async (id: string) => payload.findByID({ collection: 'users', id });
 
-/** Each from an address of its own: limits are another matter. */
+/** Each login comes from an address of its own, so that it meets no limit. */
 let logins = 0;
 const canLogIn = async (email: string, tried: string) =>
   (
@@ -55,7 +55,7 @@ const logOf = async (entry: string) => {
 const linkIn = (text?: string | null) =>
   /\S+\/api\/users\/objection\?token=(\S+)/.exec(text ?? '')?.[1];
 
-const object = (token = '') =>
+const sendObjection = (token = '') =>
   studio.ask('/api/users/objection', {
     method: 'POST',
     body: new URLSearchParams({ token }),
@@ -94,7 +94,7 @@ describe.each(ROLES)('an open session of the role %s', PATIENT, (role) => {
     expect(await stored(id)).toMatchObject({ name: 'Another name', email });
   });
 
-  it('changes both with it; other sessions end, the log and the old address are told', async () => {
+  it('changes both with it; other sessions end, and the log and the old address are told', async () => {
     const { id, email, own, save } = await person(`mine-${role}`, [role]);
     const elsewhere = await loggedIn(payload, { email, password });
     const reset = await payload.forgotPassword({
@@ -138,7 +138,7 @@ describe('the present password', PATIENT, () => {
     expect(body.errors?.[0]?.message).toContain('Das ist nicht Ihr jetziges Passwort.');
   });
 
-  it('is not guessed: the sixth attempt from one address is refused, the right one too', async () => {
+  it('cannot be guessed: the sixth attempt from one address is refused, even if it is right', async () => {
     const { save, email } = await person('emil');
     for (let count = 0; count < 5; count += 1) {
       expect((await save({ password: newPassword, present_password: 'guess' })).status).toBe(400);
@@ -149,7 +149,7 @@ describe('the present password', PATIENT, () => {
 });
 
 describe('an administrator', PATIENT, () => {
-  it('changes the address of somebody else with their own password, which the old one learns', async () => {
+  it('changes somebody else’s address with their own password, and the old address is told', async () => {
     const { id, email } = await person('fritz');
     const changed = { email: addressOf('fritz-moved') };
     expect((await admin('PATCH', `/users/${id}`, changed)).status).toBe(400);
@@ -166,7 +166,7 @@ describe('an administrator', PATIENT, () => {
     expect(await logOf(id)).toContain('email_changed by admin');
   });
 
-  it('corrects the address of an invitation, of which the wrong one hears nothing', async () => {
+  it('corrects the address of an invitation, without a mail to the wrong one', async () => {
     const wrong = addressOf('typo');
     const { body } = await admin('POST', '/users', { email: wrong, name: 'G', roles: ['editor'] });
     const sure = { email: addressOf('gina'), present_password: password };
@@ -197,7 +197,7 @@ describe('an objection', PATIENT, () => {
     const stolen = { email: addressOf('thief-of-ines'), password: newPassword };
     await save({ ...stolen, present_password: password });
     const token = linkIn((await mailsTo(email))[0]?.text);
-    // Programs that read mails open links: that alone does nothing.
+    // Programs that check mails open the links in them: that alone must do nothing.
     const page = await studio.ask(`/api/users/objection?token=${token}`, {
       headers: { 'Accept-Language': 'it' },
     });
@@ -205,7 +205,7 @@ describe('an objection', PATIENT, () => {
     expect(await page.text()).toContain('Non l’ho fatto io: blocca l’account');
     expect((await stored(id)).email).toBe(stolen.email);
 
-    const answer = await object(token);
+    const answer = await sendObjection(token);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/\/objection\?done$/);
     expect((await stored(id)).email).toBe(email);
@@ -230,17 +230,17 @@ describe('an objection', PATIENT, () => {
     const told = await mailsTo(thief);
     expect(told).toHaveLength(2);
     for (const { text } of told) expect(linkIn(text)).toBeUndefined();
-    expect((await object(linkIn((await mailsTo(email))[0]?.text))).headers.get('location')).toMatch(
-      /done$/,
-    );
+    expect(
+      (await sendObjection(linkIn((await mailsTo(email))[0]?.text))).headers.get('location'),
+    ).toMatch(/done$/);
   });
 
-  it('needs a link of ours', async () => {
+  it('needs a link that we signed', async () => {
     const { email, id, save } = await person('karl');
     await save({ password: newPassword, present_password: password });
     const token = linkIn((await mailsTo(email))[0]?.text) ?? '';
     for (const forged of ['', 'x', token.slice(0, -1), token.replace(id, 'someone')]) {
-      expect((await object(forged)).headers.get('location')).toMatch(/objection$/);
+      expect((await sendObjection(forged)).headers.get('location')).toMatch(/objection$/);
     }
     expect(await canLogIn(email, newPassword)).toBe(true);
   });

@@ -38,7 +38,7 @@ export const confirmCredentialChange: CollectionBeforeOperationHook = async ({
   const { data, id } = args as Args;
   if (operation !== 'update' || overrideAccess || !data || !req.user) return;
   const { present_password: password, present_code: code } = data;
-  // Nothing else gets to see them.
+  // No other hook may see them.
   delete data.present_password;
   delete data.present_code;
   // Payload refuses everybody else.
@@ -100,8 +100,8 @@ type Before = {
 type CredentialChange = { before: Before; isEmail: boolean; isPassword: boolean };
 
 /**
- * Writes to the former address. The owner can object by a link; an administrator is named and gets
- * the replies: an address that was taken from somebody who left must not come back by itself.
+ * Writes to the former address: with a link to object after a change by the owner, without one after
+ * an administrator's, as an address taken from somebody who left must not come back by itself.
  */
 async function notifyOfCredentialChange(
   req: PayloadRequest,

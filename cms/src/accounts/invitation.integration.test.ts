@@ -64,7 +64,7 @@ describe('without a mail server', () => {
     expect((await logIn(email, 'set by the administrator')).status).toBe(401);
   });
 
-  it('the link works once, and the newest alone', async () => {
+  it('only the newest link works, and only once', async () => {
     const { email, id } = await invite('elena');
     const first = await linkFor(id);
     const second = await linkFor(id);
@@ -76,14 +76,14 @@ describe('without a mail server', () => {
     expect((await logIn(email, password)).status).toBe(200);
   });
 
-  it('who has not been here is invited, and afterwards active', async () => {
+  it('an account is invited until its first login, and then active', async () => {
     const { id } = await invite('fabio');
     const status = async () => (await admin('GET', `/users/${id}`)).body.status;
     expect(await status()).toBe('invited');
     await choosePassword(await linkFor(id));
     expect(await status()).toBe('active');
     expect((await admin('POST', `/users/${id}/invitation`)).status).toBe(409);
-    // Nobody else learns it, and nobody sets it.
+    // Only administrators see the status, and nobody can set it.
     expect((await editor('GET', `/users/${id}`)).body).not.toHaveProperty('status');
     await admin('PATCH', `/users/${id}`, { status: 'invited' });
     expect(await status()).toBe('active');

@@ -34,7 +34,7 @@ function objectionOf(token: unknown): Account | undefined {
   return { id, email: Buffer.from(address, 'base64url').toString() };
 }
 
-const ask: Endpoint = {
+const askObjection: Endpoint = {
   path: '/objection',
   method: 'get',
   handler(req) {
@@ -48,10 +48,10 @@ const ask: Endpoint = {
 };
 
 /**
- * A form, because programs that check mails open the links in them. The old address gets a link
- * to choose a password; the second factor stays, as a mailbox alone must not get in.
+ * Takes the objection from a form, because programs that check mails open the links in them. The
+ * old address gets a link to choose a password; the second factor stays, as a mailbox alone must not get in.
  */
-const object: Endpoint = {
+const takeObjection: Endpoint = {
   path: '/objection',
   method: 'post',
   async handler(req) {
@@ -64,7 +64,7 @@ const object: Endpoint = {
   },
 };
 
-export const objectionEndpoints: Endpoint[] = [ask, object];
+export const objectionEndpoints: Endpoint[] = [askObjection, takeObjection];
 
 async function lockAccount(payload: Payload, { id, email }: Account): Promise<boolean> {
   return inTransaction(payload, async (req, db) => {

@@ -3,13 +3,13 @@ import { isSetupCode, setupCode } from './setup-code.ts';
 
 const SECRET = 'a secret for tests that is long enough';
 
-it('is the same at every start, can be marked by a double click, and tells nothing of the secret', () => {
+it('is the same at every start, can be selected by a double click, and does not reveal the secret', () => {
   expect(setupCode(SECRET)).toMatch(/^[A-Za-z0-9]{24}$/);
   expect(setupCode(SECRET)).toBe(setupCode(SECRET));
   expect(setupCode(`${SECRET}!`)).not.toBe(setupCode(SECRET));
 });
 
-it('is taken as it was pasted, and nothing else is', () => {
+it('may be pasted with white space, and must be right otherwise', () => {
   const code = setupCode(SECRET);
   expect(isSetupCode(` ${code}\n`, SECRET)).toBe(true);
   for (const given of [

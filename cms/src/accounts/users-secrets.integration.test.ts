@@ -51,7 +51,7 @@ function conditionsOn(field: string): string[] {
   ];
 }
 
-const ROADS = [
+const ROUTES = [
   ...[
     { list: 'users', to: '' },
     { list: 'requests', to: 'assignee.' },
@@ -65,7 +65,7 @@ describe.each(['admin', 'editor'] as const)('to the %s', (role) => {
 
   it.each(SECRETS)('no condition on %s is checked', async (field) => {
     const answered: string[] = [];
-    for (const { list, to } of ROADS) {
+    for (const { list, to } of ROUTES) {
       const [first, ...others] = conditionsOn(`${to}${field}`);
       for (const condition of [...others, first]) {
         const question = `/api/${list}?${condition}`;
@@ -78,7 +78,7 @@ describe.each(['admin', 'editor'] as const)('to the %s', (role) => {
   });
 
   it.each(SECRETS)('nothing is sorted by %s', async (field) => {
-    for (const { list, to } of ROADS) {
+    for (const { list, to } of ROUTES) {
       const orders = await Promise.all(
         [`${to}${field}`, `-${to}${field}`].map(async (sort) => {
           const answer = await answerTo(`/api/${list}?sort=${sort}`);

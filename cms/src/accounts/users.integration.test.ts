@@ -44,7 +44,7 @@ describe('a login of the studio', () => {
   const collection = 'users';
   const email = 'ada\0@clinic.example';
 
-  it('knows nobody by a name that the database cannot read', async () => {
+  it('finds nobody by an address that the database cannot store', async () => {
     await expect(
       editor.login({ collection, data: { email, password: 'ten chars!' } }),
     ).rejects.toMatchObject({ status: 401 });

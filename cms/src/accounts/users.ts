@@ -37,8 +37,8 @@ import { feature, ACCESS, grouped } from '../plugin/feature.ts';
 const LOCK = 7_117_001;
 
 /**
- * The administrator's account is created without a login: only with the setup code, from a page of
- * the studio and once, as concurrent requests wait for each other at a lock in the database.
+ * The first account is created without a login: only with the setup code, only from a page of the
+ * studio and only once, as concurrent requests wait for each other at a lock in the database.
  */
 export const firstAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || isLocalApi(req) || req.user) return;
@@ -59,7 +59,7 @@ type Args = { data?: Record<string, unknown>; id?: unknown };
 
 /**
  * Everybody chooses their password themselves: a new account has one that nobody knows. Addresses
- * are changed one by one: an update of many accounts has no one to ask and to tell.
+ * are changed one by one: an update of many could neither ask for a password nor tell the owners.
  */
 export const ownPassword: CollectionBeforeOperationHook = ({
   args,
@@ -76,7 +76,7 @@ export const ownPassword: CollectionBeforeOperationHook = ({
   if ('email' in data && id === undefined) throw new Forbidden(req.t);
 };
 
-/** Payload accepts three characters. */
+/** Payload would accept passwords of three characters. */
 const longPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { password } = ((args as { data?: unknown }).data ?? {}) as { password?: unknown };
   const isShort = typeof password === 'string' && password.length < MIN_PASSWORD;

@@ -6,6 +6,7 @@ import { ACCESS, feature, grouped } from '../plugin/feature.ts';
 import type { Label } from '../studio-words/studio-languages.ts';
 import { tokenOfRow } from './token-store.ts';
 
+/** A collection or a global that a token may open. */
 export type Readable = { slug: string; label: Label };
 
 const tokens = (readable: readonly Readable[]): CollectionConfig => ({

@@ -13,7 +13,7 @@ export type ApiToken = {
 /** Tokens of accounts begin with this on a Cockpit host too. */
 export const PREFIX = 'account-';
 
-/** It follows from the installation's secret: a copy of the database alone opens nothing. */
+/** Derived from the installation's secret: a copy of the database alone opens nothing. */
 export function tokenOfRow(id: string): string {
   return PREFIX + createHmac('sha256', env.SECRET).update(`api token ${id}`).digest('base64url');
 }

@@ -53,7 +53,7 @@ function logChanges(collection: CollectionConfig): CollectionConfig {
           const changes = changesOfSave({
             isNew: operation === 'create',
             isDraft: stored?.updatedAt !== doc.updatedAt,
-            // Where nothing is translated, the language of the request says nothing.
+            // Where nothing is translated, the language of the request means nothing.
             locale: isTranslated ? localeOf(req) : undefined,
             before: req.context[statusNote(slug, doc.id)] as Status,
             after: stored?._status,
@@ -97,7 +97,7 @@ function logGlobalChanges(global: GlobalConfig): GlobalConfig {
   });
 }
 
-/** One for all languages, or one for each; none without drafts. */
+/** The status of an entry: one for all languages, or one for each; none without drafts. */
 export type Status = string | Partial<Record<Locale, string | null>> | null | undefined;
 
 type Saved = {
@@ -115,6 +115,7 @@ export type Change = { kind: LogKind; language?: Locale };
 const isPublished = (status: Status, locale: Locale) =>
   (typeof status === 'object' ? status?.[locale] : status) === 'published';
 
+/** What a save did, language by language. */
 export function changesOfSave(saved: Saved): Change[] {
   const { after, before, isDraft, isInBin, isNew, locale } = saved;
   const own = locale ? { language: locale } : {};

@@ -16,16 +16,17 @@ export const CHANGE_KINDS = [
 
 type LogEvent = {
   kind: LogKind;
-  /** What it is about: an entry, a global (without an id) or an account. */
+  /** What the event is about: an entry, a global (without an id) or an account. */
   collection?: string;
   entry?: string;
   language?: Locale;
+  /** From whom the editing of an entry was taken over. */
   otherName?: string;
 };
 
 type Person = { id: string; name?: string | null; email: string };
 
-/** These come many times in a row: while somebody types, or tries passwords. */
+/** Events that come many times in a row: while somebody types, or tries passwords. */
 const COUNTED: ReadonlySet<LogKind> = new Set(['changed', 'login_failed']);
 
 export async function logEvent(req: PayloadRequest, event: LogEvent): Promise<void> {

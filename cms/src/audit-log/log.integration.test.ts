@@ -69,7 +69,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has nothing of what was written, and nothing of our own code', async () => {
+  it('contains nothing that was written, and nothing that our own code did', async () => {
     const made = await payload.create({ collection: 'programs', data: { title: 'By a script' } });
     expect(await linesOf(made.id)).toEqual([]);
     const { rows } = await adapterOf(payload).drizzle.execute('select * from log');
@@ -80,7 +80,7 @@ describe('the log', () => {
 
   it('counts logins and failures, of accounts that exist', async () => {
     await logIn('marco@clinic.example', 'wrong password');
-    // It is written after the answer.
+    // The failure is logged after the answer.
     await until(async () => (await lines('login_failed')).length === 1);
     await logIn('marco@clinic.example', 'wrong password');
     await logIn('typed-a-password-here@clinic.example', 'wrong password');

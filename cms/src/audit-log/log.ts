@@ -50,7 +50,7 @@ export const LOG_KIND_LABELS = {
 
 export type LogKind = keyof typeof LOG_KIND_LABELS;
 
-/** It says neither what was written nor from where. For old rows see inbox/delivery/retention.ts. */
+/** Who did what and when; never what was written, nor from where. retention.ts deletes old rows. */
 export const log: CollectionConfig = {
   slug: 'log',
   labels: {

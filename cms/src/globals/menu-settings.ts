@@ -167,8 +167,8 @@ function settings(fields: Field[]): Field {
 }
 
 /** Settings of a link, or of a flyout with its introduction; only a flyout may have no target. */
-export const linkSettings = (mustLead: boolean) =>
-  settings([...linkFields(mustLead ? checkTarget : checkHref), ...describeFields()]);
+export const linkSettings = (needsTarget: boolean) =>
+  settings([...linkFields(needsTarget ? checkTarget : checkHref), ...describeFields()]);
 
 export const partSettings = () =>
   settings([

@@ -11,7 +11,7 @@ const GROUP_NAME_LENGTH = 20;
 
 type Name = { required: boolean; maxLength?: number };
 
-/** The name of a node, and which of the kinds it is; the first one is the default. */
+/** The fields for the name and the kind of a node; the first of the kinds is the default. */
 function nameAndKind({ required, maxLength = 60 }: Name, kinds: Record<string, Label>): Field {
   const options = Object.entries(kinds).map(([value, label]) => ({ value, label }));
   return {

@@ -80,7 +80,7 @@ it('keeps a draft to itself until it is published, in its language alone', async
   expect((await open(lena, 'it')).hero_title).toBe('Bozza');
 });
 
-it('is taken back in one language, which the site is told', async () => {
+it('is unpublished in one language, and the site is told', async () => {
   const before = await version();
   const taken = await lena('POST', '/globals/home?locale=it&depth=0', { _status: 'draft' });
   expect(taken.status).toBe(200);
@@ -104,7 +104,7 @@ it('is not read without a login, neither its drafts nor its versions', async () 
   expect(visitor._status ?? 'published').toBe('published');
 });
 
-it('lets a form save on by itself, and refuses one that is older', async () => {
+it('lets a form go on saving itself, and refuses one that is older', async () => {
   const [first, second] = [await open(lena), await open(marco)];
   for (const hero_text of ['Eins', 'Zwei']) {
     expect((await save(lena, DRAFT, { ...first, hero_text, _status: 'draft' })).status).toBe(200);

@@ -18,7 +18,7 @@ export type Owner = { id: string; email: string; name?: string };
 
 const limits = new AttemptLimits();
 
-/** Does not reveal whether an account exists: Payload would respond at once to an unknown name. */
+/** An unknown account costs the same work as a known one: Payload would answer at once. */
 export const constantTimeLogin: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -49,6 +49,7 @@ export const resetLoginAttempts: CollectionAfterLoginHook = async ({ req, user }
   await limits.reset({ address: clientAddressOf(req), account: accountOf(String(user.email)) });
 };
 
+/** Undefined also for an account without a password to check. */
 async function ownerOf(req: PayloadRequest, account: string): Promise<Owner | undefined> {
   const where = { email: { equals: account } };
   const query = { collection: 'users', req, where } as const;

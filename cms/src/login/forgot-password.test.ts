@@ -16,7 +16,7 @@ async function ask(email: string, from: string): Promise<Response> {
   return forgotPassword.handler(req);
 }
 
-it('writes one account so many mails and no more, and does not say so', async () => {
+it('writes twenty mails to an account and no more, and does not say so', async () => {
   const answers = [];
   for (let index = 0; index < 40; index += 1) {
     const response = await ask('Owner@clinic.example', `198.51.100.${index}`);

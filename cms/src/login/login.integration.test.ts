@@ -77,7 +77,7 @@ describe('a login with a wrong password', PATIENT, () => {
     }
   });
 
-  it('locks nobody out: the owner comes in from elsewhere, and then counts for nothing', async () => {
+  it('locks nobody out: the owner gets in from elsewhere, and what failed there is forgotten', async () => {
     const from = '203.0.113.5';
     expect((await login({ ...OWNER, from: '203.0.113.3' })).status).toBe(429);
     const wrong = { ...OWNER, password: 'a wrong password', from };
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(UNKNOWN)).toBe(0);
   });
 
-  it('is refused to who asks too often', async () => {
+  it('is refused to whoever asks too often', async () => {
     const asked = Array.from({ length: 8 }, () => forgot(UNKNOWN, '203.0.113.21'));
     expect(await statusesOf(asked)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });

@@ -35,7 +35,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
   }
 };
 
-/** A new password logs in by itself: with a second factor that session is taken back. */
+/** Payload logs in whoever sets a new password; with a second factor that session is revoked. */
 export const noSessionByNewPassword: CollectionAfterLoginHook = async ({ req, user }) => {
   if (req.context[LOGS_IN]) return;
   const db = await transactionOf(req);

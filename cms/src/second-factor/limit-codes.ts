@@ -3,8 +3,8 @@ import { limiter, consumePoint } from '../access/attempt-limits.ts';
 import { refuseAttempt } from '../access/refuse-attempt.ts';
 
 /**
- * For one account from everywhere. Strangers cannot lock it: only who knows the password or has a
- * session gets this far.
+ * For one account from all addresses. Strangers cannot use it to lock an account: only somebody who
+ * knows the password or has a session gets this far.
  */
 const WRONG_CODES = 10;
 const wrongCodes = limiter(WRONG_CODES);

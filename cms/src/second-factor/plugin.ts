@@ -26,7 +26,7 @@ const withSecondFactor = (users: CollectionConfig): CollectionConfig =>
     },
   });
 
-/** Its value is read from a table of its own, and changed by endpoints of its own. */
+/** The values come from a table of their own, and are changed by endpoints alone. */
 const READ_ONLY = {
   type: 'checkbox',
   virtual: true,

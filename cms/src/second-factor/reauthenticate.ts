@@ -8,7 +8,7 @@ import type { StudioWordKey } from '../studio-words/studio-words.ts';
 import { isRightCode } from './limit-codes.ts';
 import { hasFactor, spendCode } from './second-factors.ts';
 
-/** Passwords that a logged-in person types are counted as logins are. */
+/** Passwords that a logged-in person types are limited as logins are. */
 const limits = new AttemptLimits();
 
 export type Typed = { password?: unknown; code?: unknown };

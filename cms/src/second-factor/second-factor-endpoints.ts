@@ -22,7 +22,7 @@ import { otpauthUrl, newSecret, toBase32 } from './totp.ts';
 
 const ISSUER = `${CLINIC.name} Studio`;
 
-/** Codes that a logged-in person types are counted as logins are. */
+/** Codes that a logged-in person types are limited as logins are. */
 const limits = new AttemptLimits();
 
 type OwnRequest = PayloadRequest & { user: NonNullable<PayloadRequest['user']> };
@@ -36,6 +36,7 @@ function refuse(req: PayloadRequest, key: StudioWordKey, status: number): Respon
   return answer({ errors: [{ message: t(key) }] }, status);
 }
 
+/** An endpoint for the own second factor of the logged-in person. */
 function own(path: string, act: (req: OwnRequest, code: string) => Promise<Response>): Endpoint {
   return {
     path: `/second-factor/${path}`,
@@ -49,6 +50,7 @@ function own(path: string, act: (req: OwnRequest, code: string) => Promise<Respo
   };
 }
 
+/** Whether a code is right; the attempt is counted before it is made. */
 async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promise<boolean> {
   const who = { address: clientAddressOf(req), account: req.user.email };
   const { waitSeconds } = await limits.count(who);
@@ -58,7 +60,7 @@ async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promis
   return isRight;
 }
 
-/** Whoever finds a session open must not shut its owner out by a second factor of their own. */
+/** Asks for the password: whoever finds a session open must not shut its owner out by a factor. */
 const begin = own('begin', async (req) => {
   const { drizzle } = adapterOf(req.payload);
   const owner = String(req.user.id);
@@ -102,7 +104,7 @@ const reset: Endpoint = {
   async handler(req) {
     if (!isAdmin(req)) return refuse(req, 'people:notAllowed', 403);
     const owner = String(req.routeParams?.id);
-    // One's own is switched off with a code: a session left open must not be enough.
+    // Administrators switch their own off with a code: a session left open must not be enough.
     if (owner === String(req.user?.id)) return refuse(req, 'people:notAllowed', 403);
     await addDataAndFileToRequest(req);
     const { password, code } = req.data ?? {};

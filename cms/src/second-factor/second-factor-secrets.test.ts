@@ -29,7 +29,7 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^(?:[a-z2-7]{4}-){3}[a-z2-7]{4}$/);
   });
 
-  it('are known however they are typed, each by its owner only', () => {
+  it('are recognised however they are typed, each for its owner only', () => {
     const hash = hashOfCode('abcd-efgh-2345-mnop', 'ada', SECRET);
     expect(hashOfCode(' ABCD EFGH 2345 MNOP', 'ada', SECRET)).toBe(hash);
     expect(hashOfCode('abcd-efgh-2345-mnop', 'eve', SECRET)).not.toBe(hash);

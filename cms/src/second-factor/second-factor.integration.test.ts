@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 
 let address = 0;
 
-/** Each from an address of its own: limits are another matter. */
+/** Logs in from an address of its own each time, so that no limit is met. */
 function logIn(email: string, data: object = {}, from?: string): Promise<Response> {
   address += 1;
   return ask('/api/users/login', {
@@ -40,7 +40,7 @@ async function withFactor(name: string) {
   const own = await logInAs(studio, name);
   const { body: begun } = await own('POST', '/users/second-factor/begin', { password });
   const secret = fromBase32(String(begun.secret));
-  // A code counts once, so every one used here is of a later step.
+  // Each code works once, so every one used here belongs to a later step.
   let step = stepAt(Date.now()) - 1;
   const confirmed = await own('POST', '/users/second-factor/confirm', {
     code: codeOf(secret, step),
@@ -68,7 +68,7 @@ describe('a login with a second factor', PATIENT, () => {
     const { rows } = await adapterOf(payload).drizzle.execute(
       `select count(*)::int as count from users_sessions where _parent_id = '${await idOf(email)}'`,
     );
-    // That of the setup itself.
+    // The session of the setup itself.
     expect(rows).toEqual([{ count: 1 }]);
     const admitted = await logIn(email, { code: nextCode() });
     expect(admitted.status).toBe(200);
@@ -83,7 +83,7 @@ describe('a login with a second factor', PATIENT, () => {
     expect((await logIn(email, { code })).status).toBe(401);
   });
 
-  it('says nothing of it to who does not know the password', async () => {
+  it('does not mention it to somebody without the password', async () => {
     const { email } = await withFactor('cleo');
     const refused = await logIn(email, { password: 'a wrong password', code: '000000' });
     expect(refused.status).toBe(401);
@@ -101,7 +101,7 @@ describe('a login with a second factor', PATIENT, () => {
     expect((await logIn(email, { code: recoveryCodes[1] })).status).toBe(200);
   });
 
-  it('is refused to who tries too often, from one address and from many', async () => {
+  it('is refused to whoever tries too often, from one address and from many', async () => {
     const { email, nextCode } = await withFactor('eva');
     const from = '203.0.113.77';
     for (let index = 0; index < 5; index += 1) {
@@ -136,7 +136,7 @@ describe('a login with a second factor', PATIENT, () => {
 });
 
 describe('a second factor', PATIENT, () => {
-  it('counts only when a code of it was shown', async () => {
+  it('counts only once a code from it was entered', async () => {
     const own = await logInAs(studio, 'gabi');
     // Whoever finds the session open must not shut its owner out.
     expect((await own('POST', '/users/second-factor/begin')).status).toBe(400);
@@ -147,7 +147,7 @@ describe('a second factor', PATIENT, () => {
     expect((await logIn('gabi@clinic.example')).status).toBe(200);
   });
 
-  it('is switched off with a code, not without, and not set anew beside it', async () => {
+  it('is switched off with a code only, and not set up a second time', async () => {
     const { email, nextCode, own } = await withFactor('hanna');
     expect((await own('POST', '/users/second-factor/begin')).status).toBe(409);
     expect((await own('POST', '/users/second-factor/end', { code: '000000' })).status).toBe(400);

@@ -5,7 +5,7 @@ import { type Sql, hasRows } from '../database/sql.ts';
 import { stepOfCode, toBase32 } from './totp.ts';
 import { createHmac, randomBytes, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
-/** A table that no API reads; Payload writes whole accounts, and would put back an old state. */
+/** Not part of the account, which APIs read, and which Payload may write back in an old state. */
 export const secondFactors = pgTable('second_factors', {
   owner: text('owner').primaryKey(),
   secret: text('secret').notNull(),
@@ -20,7 +20,7 @@ export const hasFactor = (db: Sql, owner: string): Promise<boolean> =>
     sql`select 1 from second_factors where owner = ${owner} and confirmed_at is not null`,
   );
 
-/** Stores the secret of a factor that does not count yet; false if there is one that does. */
+/** Stores a secret that is not confirmed yet; false if the owner has a confirmed factor. */
 export async function beginFactor(db: Sql, owner: string, secret: Uint8Array): Promise<boolean> {
   return hasRows(
     db,
@@ -90,7 +90,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** What is stored of a code: typed in capitals, with or without dashes, it is the same. */
+/** The hash that is stored of a recovery code, the same with and without capitals and dashes. */
 export function hashOfCode(code: string, owner: string, secret: string): string {
   const plain = code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
   return createHmac('sha256', secret).update(`recovery ${owner} ${plain}`).digest('base64url');
@@ -104,7 +104,7 @@ const TAG_BYTES = 16;
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'second factors', KEY_BYTES));
 
-/** A copy of the database alone lets nobody in, and a secret cannot be moved to another owner. */
+/** Encrypts with a key that is not in the database, and for one owner: it serves no other. */
 export function encryptSecret(bytes: Uint8Array, owner: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce).setAAD(Buffer.from(owner));
@@ -112,7 +112,7 @@ export function encryptSecret(bytes: Uint8Array, owner: string, secret: string):
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined if it was sealed with another secret or for somebody else, or was altered. */
+/** Undefined if it was encrypted with another secret or for somebody else, or was altered. */
 export function decryptSecret(text: string, owner: string, secret: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
   try {

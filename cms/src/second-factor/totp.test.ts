@@ -16,7 +16,7 @@ describe('a code', () => {
     expect(codeOf(SECRET, stepAt(seconds * 1000))).toBe(code);
   });
 
-  it('counts a step earlier and later, and no longer', () => {
+  it('counts one step earlier and one later, and no longer', () => {
     const now = 1_111_111_109_000;
     const step = stepAt(now);
     for (const off of [-1, 0, 1]) {
@@ -27,7 +27,7 @@ describe('a code', () => {
     }
   });
 
-  it('may be typed with a space, and must be whole', () => {
+  it('may be typed with a space, and must be complete', () => {
     const now = 59_000;
     expect(stepOfCode(SECRET, ' 287 082 ', now)).toBe(stepAt(now));
     for (const typed of ['', '287', '2870820', '087082', 'abcdef', '２８７０８２']) {
@@ -43,7 +43,7 @@ it('a secret is written as apps expect it (RFC 4648)', () => {
   expect(newSecret()).not.toEqual(newSecret());
 });
 
-it('the address names house and account', () => {
+it('the URL names the clinic and the account', () => {
   expect(otpauthUrl(SECRET, 'Clinic Studio', 'ada@clinic.example')).toBe(
     'otpauth://totp/Clinic%20Studio:ada%40clinic.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Clinic%20Studio',
   );

@@ -12,12 +12,13 @@ const secretOf = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(byt
 
 export const toBase32 = (bytes: Uint8Array): string => secretOf(bytes).base32;
 
+/** The number of the thirty-second step that a moment lies in. */
 export const stepAt = (timestamp: number): number => TOTP.counter({ timestamp });
 
 export const codeOf = (secret: Uint8Array, step: number): string =>
   HOTP.generate({ secret: secretOf(secret), counter: step });
 
-/** The step whose code was typed; undefined if it is the code of none that counts now. */
+/** The step whose code was typed; undefined if no step that counts now has that code. */
 export function stepOfCode(secret: Uint8Array, typed: string, timestamp: number) {
   const token = typed.replaceAll(/\s/g, '');
   // The library throws at digits of other scripts.
@@ -27,7 +28,7 @@ export function stepOfCode(secret: Uint8Array, typed: string, timestamp: number)
   return off === null ? undefined : stepAt(timestamp) + off;
 }
 
-/** The address that an app reads from the picture; without the defaults, the picture is coarser. */
+/** The URL in the QR code. It leaves out defaults: shorter ones are easier to scan. */
 export function otpauthUrl(secret: Uint8Array, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`;

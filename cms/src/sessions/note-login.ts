@@ -28,7 +28,7 @@ function sessionOf(token: string): string | undefined {
   return sid;
 }
 
-/** The first language of the content: Payload would begin with English, even for translators. */
+/** Content opens in the language of the panel, or one that a translator may change. */
 async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: User) {
   const where = {
     key: { equals: 'locale' },
@@ -49,8 +49,8 @@ async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: U
 const FAILURES = new Set(['AuthenticationError', 'SecondFactorNeeded']);
 
 /**
- * Logs failed logins of existing accounts only: any other name may be a password in the wrong field. It is written
- * after the answer, which must take as long for all accounts.
+ * Logs failed logins of existing accounts only, as any other name may be a password in the wrong
+ * field. It does so after the answer, which must take as long for all accounts.
  */
 export const noteFailedLogin: CollectionAfterErrorHook = ({ error, req }) => {
   const owner = req.context?.[TRIED_ACCOUNT] as Owner | undefined;
@@ -82,7 +82,7 @@ const SYSTEMS: [name: string, sign: RegExp][] = [
 const firstOf = (list: typeof BROWSERS, text: string) =>
   list.find(([, sign]) => sign.test(text))?.[0];
 
-/** The family of a browser and its system, no version: enough to know one's own session. */
+/** The browser and its system, without versions: enough to recognise one's own session. */
 export function browserName(userAgent: string): string {
   return [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Sql } from '../database/sql.ts';
 
+/** How long a session lasts after it was last renewed, which the panel does while it is used. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 
 /** The browser in which a session was begun; Payload keeps only when. */
@@ -15,6 +16,7 @@ export type Session = {
   /** A name for this session that opens nothing; its id never leaves the database. */
   handle: string;
   begunAt: string;
+  /** When it was last renewed. */
   seenAt: string;
   browser: string;
   isCurrent: boolean;
