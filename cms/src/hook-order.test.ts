@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import config from './config.ts';
 
-/** Which hooks run in which order is decided by the plugins and Payload's repairs in config.ts. */
+/** The order of hooks follows from that of the plugins in config.ts and of the repairs. */
 async function hooksOf(slug: string): Promise<Record<string, string[]>> {
   const { hooks } = (await config).collections.find((one) => one.slug === slug) ?? {};
   const all = Object.entries(hooks ?? {}).map(([moment, functions]) => [

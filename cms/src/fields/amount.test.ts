@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { formatAmount, formatMoney, formatsOf, parseAmount } from './amount.ts';
 
-/** What the clinic itself uses is its own: each case says its currency. */
+/** Each case names its currency, so that the tests hold for a clinic with another one. */
 const parse = (text: string, currency = 'CHF') => parseAmount(text, currency);
 const format = (amount: number, currency = 'CHF', formats = 'en-CH') =>
   formatAmount(amount, formats, currency);

@@ -1,13 +1,16 @@
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { decimalsOf, isFranc, symbolOf, unitsOf } from '../clinic-config/currency.ts';
 
-/** How a language writes numbers; the clinic's first one, if the clinic does not have it. */
+/** The locale in which a language writes numbers; the default one's for a language we lack. */
 export const formatsOf = (language: string) =>
   (CLINIC.languages[language] ?? CLINIC.languages[CLINIC.defaultLanguage])?.formats ?? language;
 
 const AMOUNT = /^(\d+)(?:[.,](\d*))?$/;
 
-/** Reads 4900, 4’900, EUR 4'900.50 and 4.900,50. Null if nothing is left, undefined if it fails. */
+/**
+ * Reads a price such as 4900, 4’900, EUR 4'900.50 or 4.900,50, in the currency's smallest unit.
+ * Null if it has no amount, undefined if it cannot be read.
+ */
 export function parseAmount(text: string, currency = CLINIC.currency): number | null | undefined {
   const decimals = decimalsOf(currency);
   const bare = text
@@ -20,13 +23,13 @@ export function parseAmount(text: string, currency = CLINIC.currency): number | 
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
 
-/** What stands around a number: the currency, spaces and apostrophes, and a dash for no decimals. */
+/** What is not part of the number: currency, spaces, apostrophes, and a dash for no decimals. */
 function noiseOf(currency: string): RegExp {
   const symbol = isFranc(currency) ? 'Fr\\.?' : symbolOf(currency).replaceAll('$', '\\$');
   return new RegExp(`${currency}|${symbol}|[\\s'’ʼ]|[.,][–—-]+$`, 'giu');
 }
 
-/** Groups of three are thousands, but for the last where amounts have three decimals. */
+/** Groups of three digits are thousands, except the last in currencies with three decimals. */
 function groupsOf(decimals: number): RegExp {
   return decimals === 3 ? /[.,](?=\d{3}[.,])/g : /^\d{1,3}(?:[.,]\d{3})+(?![.,]?\d{3})/;
 }

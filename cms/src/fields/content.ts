@@ -96,7 +96,7 @@ export function faqField(): Field {
   };
 }
 
-/** Editors arrange by dragging; an open form with this field would put back the former place. */
+/** In no form: editors arrange by dragging, and an open form would put back the former place. */
 export function orderField(): Field {
   return {
     name: 'order',

@@ -5,7 +5,7 @@ const LABEL = { en: 'Date', de: 'Datum', it: 'Data' };
 
 afterEach(() => void vi.useRealTimers());
 
-it('begins with the day at the clinic, also after its midnight', () => {
+it('defaults to the day at the clinic, even just after midnight there', () => {
   const { defaultValue } = dayField('date', LABEL, { required: true });
   vi.useFakeTimers({ now: new Date('2026-11-17T23:30:00.000Z') });
   expect((defaultValue as () => string)()).toBe('2026-11-18T12:00:00.000Z');
@@ -19,7 +19,7 @@ it.each([
   'takes what is typed with dots and slashes as day and month, in $field.name',
   ({ field, typed }) => {
     const { displayFormat, overrides } = field.admin?.date ?? {};
-    // For a list of formats alone the picker does without a reading of its own.
+    // Given a single format, the picker would read what does not match it in its own way.
     expect(overrides?.dateFormat).toEqual(expect.arrayContaining(typed));
     expect(overrides?.dateFormat?.[0]).toBe(displayFormat);
   },
@@ -35,7 +35,7 @@ it('is shown until the end of a day at the clinic, and until a moment that is ch
   expect(stored(null)).toBeNull();
 });
 
-it('begins with no day where it is one of every year, and shows none of its year', () => {
+it('has no default if it is a day of every year, and shows no year', () => {
   const field = monthDayField('from', LABEL);
   expect(field).toMatchObject({ required: true, admin: { date: { displayFormat: 'd MMMM' } } });
   expect(field.defaultValue).toBeUndefined();

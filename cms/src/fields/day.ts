@@ -8,13 +8,13 @@ export function atNoon(date: string): string {
   return `${date.slice(0, 10)}T12:00:00.000Z`;
 }
 
-/** In the order and with the dots of the reader's language. */
+/** A format in the order, and with the dots, of the reader's language. */
 const SHOWN_DAY = 'PP';
 export const SHOWN_MOMENT = 'PP, HH:mm';
 
 /**
- * The first is how a day is shown. With one format alone the picker would give what else is typed
- * to `new Date`, which takes 5.12.2026 for 12 May.
+ * How a day can be typed; the first is also how it is shown. Given a single format, the picker
+ * would hand anything else to `new Date`, which takes 5.12.2026 for 12 May.
  */
 const DAY_FORMATS = [
   ...[SHOWN_DAY, 'd MMM yyyy', 'd MMMM yyyy', 'd. MMMM yyyy', 'd. M. yyyy'],
@@ -45,13 +45,13 @@ export function dayField(
 
 const MONTH_DAY_FORMATS = ['d MMMM', 'd. MMMM', 'd MMM', 'd.M.', 'd.M', 'd. M.', 'd/M'];
 
-/** Of its date, the year is ignored. */
+/** A day of every year, such as the one on which winter begins: the year is ignored. */
 export function monthDayField(name: string, label: Label): DateField {
   const admin = { date: pickedDay('d MMMM', MONTH_DAY_FORMATS) };
   return { ...dayField(name, label), required: true, admin };
 }
 
-/** How a moment can be typed; the first is also how it is shown. A day alone is its midnight. */
+/** How a moment can be typed; the first is also how it is shown. A day alone means its midnight. */
 const MOMENT_FORMATS = [', HH:mm', ' HH:mm', ''].flatMap((time) =>
   DAY_FORMATS.map((day) => day + time),
 );
@@ -72,9 +72,9 @@ export function momentField(name: string, label: Label): DateField {
         timeFormat: 'HH:mm',
         overrides: {
           dateFormat: MOMENT_FORMATS,
-          // An English word in every language; the times say it themselves.
+          // The default is an English word in every language, and the times need none.
           timeCaption: '',
-          // Wider than the column it opens in, which would cut it off.
+          // The picker is wider than the sidebar, which would cut it off.
           popperProps: { strategy: 'fixed' },
         },
       },
@@ -82,7 +82,7 @@ export function momentField(name: string, label: Label): DateField {
   };
 }
 
-/** A day without a time is stored as its midnight, and would end with its first moment. */
+/** A day without a time is stored as its midnight: the entry would vanish as that day begins. */
 const keepWholeDay: FieldHook = ({ value }) => {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return value;
   const day = clinicDay(new Date(value));

@@ -10,7 +10,7 @@ const NAMES: Record<EvidenceLevel, Label> = {
   unproven: { en: 'Unproven', de: 'Nicht belegt', it: 'Non dimostrato' },
 };
 
-/** As the physician judges it; without it pages say nothing of that. */
+/** How well a method is proven, as the physician judges; if empty, pages say nothing about it. */
 export function evidenceField(): Field {
   return {
     name: 'evidence',

@@ -3,7 +3,7 @@ import { isAdmin } from '../access/roles.ts';
 import { drawingOf } from '../icons/drawings.ts';
 import { type Label, messageFor } from '../studio-words/studio-languages.ts';
 
-/** Its text is for machines: nobody searches it, or is told to shorten it. */
+/** Marks a field whose text is for machines: nobody searches it, or is told to shorten it. */
 const IS_MARKUP = { isMarkup: true } as const;
 
 export const isMarkup = ({ custom }: { custom?: Record<string, unknown> }): boolean =>
@@ -14,7 +14,7 @@ const MAX_ICON_LENGTH = 4_000;
 const chosenOrKept: FieldHook = ({ global, originalDoc, path, req, value }) => {
   if (typeof value !== 'string' || value.trim() === '') return null;
   if (!req.user || isAdmin(req) || drawingOf(value)) return value;
-  // Rows of a menu move, so an icon that was there before may be anywhere now.
+  // Rows of a menu move, so an icon that was there before may be in any row now.
   if (JSON.stringify(originalDoc ?? {}).includes(JSON.stringify(value))) return value;
   const message = messageFor(req, {
     en: 'Choose one of the icons; only administrators can add their own.',

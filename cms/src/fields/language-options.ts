@@ -12,7 +12,7 @@ export function languageName(locale: Locale, language: StudioLanguage): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale;
 }
 
-/** The same as a label of its own, which begins with a capital in every language. */
+/** A language's name as a label, which begins with a capital in every language. */
 function languageLabel(locale: Locale): Label {
   return Object.fromEntries(
     STUDIO_LANGUAGES.map((language) => {
@@ -24,7 +24,7 @@ function languageLabel(locale: Locale): Label {
 
 export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: languageLabel(value) }));
 
-/** With the languages of the product: patients and sources have their own. */
+/** The languages of the clinic and of the studio: patients and sources have their own. */
 export const WRITTEN_LANGUAGE_OPTIONS = [...new Set([...LOCALES, ...STUDIO_LANGUAGES])].map(
   (value) => ({ value, label: languageLabel(value) }),
 );

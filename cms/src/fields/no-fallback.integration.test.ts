@@ -59,7 +59,7 @@ describe('a field that is empty in Italian', () => {
     expect(JSON.stringify(refused.body.errors)).toContain('Titolo');
   });
 
-  it('is named by its English title where entries are chosen from', async () => {
+  it('is filled with the English title in pickers of entries', async () => {
     const id = await newProgram();
     const titles = `/programs?locale=it&select[title]=true&draft=true&where[id][equals]=${id}`;
     expect((await lena('GET', titles)).body.docs?.[0]?.title).toBe(ENGLISH.title);

@@ -63,7 +63,7 @@ const year: NumberFieldSingleValidation = (value, { req }) => {
   });
 };
 
-/** Unlike a number of years, it stays right. */
+/** A calendar year, which stays right, unlike a number of years. */
 export function yearField(name: string, label: Label): NumberField {
   return { name, type: 'number', label, validate: year, admin: { step: 1, position: 'sidebar' } };
 }

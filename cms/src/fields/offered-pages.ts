@@ -1,7 +1,10 @@
 import type { SelectField } from 'payload';
 import { hasPage } from '../clinic-config/page-set.ts';
 
-/** The options are a type in the database, so they stay; and a former choice can be saved. */
+/**
+ * Does not offer pages that are switched off. Their options stay, being part of a type in the
+ * database, and an entry that has chosen one before can still be saved.
+ */
 export function offeredPages(field: string): NonNullable<SelectField['filterOptions']> {
   return ({ options, siblingData }) => {
     const chosen = (siblingData as Record<string, unknown> | undefined)?.[field];

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { pictureField } from './content.ts';
 import { translatedText, translatedTextarea } from './text.ts';
 
-/** Empty fields fall back to title, excerpt and picture. */
+/** Empty fields fall back to the entry's title, excerpt and picture. */
 export function seoFields(): Field[] {
   return [
     {

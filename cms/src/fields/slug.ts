@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import { uniqueInCopies } from '../copies/duplicate.ts';
 import { slugify } from '../values/slugify.ts';
 
-/** The end of an address, unique in its language; what is typed is cleaned, never refused. */
+/** The last part of an address, unique in its language; what is typed is cleaned, never refused. */
 export function slugField(madeFrom = 'title'): TextField {
   return {
     name: 'slug',

@@ -6,14 +6,14 @@ import { languageName } from './language-options.ts';
 
 type Text = Pick<TextField, 'maxLength'> & { name: string; label: Label };
 
-/** The name of such a field in a language; that of the default language has no suffix. */
+/** The name of a field in a language: `caption_de`, but `caption` in the default language. */
 export function nameInLanguage(name: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? name : `${name}_${locale}`;
 }
 
 /**
- * Publishing a language, Payload merges localised rows by position: moved rows would swap the other
- * texts. So rows of lists have one plain field for each language.
+ * One plain field per language, for rows of lists: when one language is published, Payload merges
+ * localised rows by position, so moved rows would swap the texts of the other languages.
  */
 export function textPerLanguage({ name, label, maxLength }: Text): TextField[] {
   return LOCALES.map((locale) => ({

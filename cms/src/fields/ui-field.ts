@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** No field: a component of ours in the form, and in no list. */
+/** A component of ours in the form; it stores nothing, and is in no list. */
 export function uiField(name: string, component: string, admin: UIField['admin'] = {}): UIField {
   return {
     name,

@@ -1,4 +1,4 @@
-/** For the `custom` of a field whose name in the content API is reserved by Payload. */
+/** For a field's `custom`: its name in the content API, where Payload reserves that name. */
 export function withWireName(wireName: string): { wireName: string } {
   return { wireName };
 }

@@ -27,7 +27,7 @@ const validate: TextFieldSingleValidation = (value, { req, required }) => {
   return pastedYoutubeId(value ?? '') !== undefined || messageFor(req, UNKNOWN);
 };
 
-/** Whatever form of its address is pasted, the eleven characters of its id are stored. */
+/** Stores the eleven characters of a video's id, whatever form of its address is pasted. */
 export function youtubeIdField(name: string, label: Label): TextField {
   return {
     name,
@@ -48,7 +48,7 @@ export function youtubeUrlField(name: string, label: Label, required = false): T
     required,
     validate,
     admin: { description: ANY_FORM },
-    // Within a text, Payload runs the second one only.
+    // In a block of rich text, Payload runs the second hook only.
     hooks: { beforeValidate: [tidied(watchUrl)], beforeChange: [tidied(watchUrl)] },
   };
 }

@@ -9,12 +9,13 @@ const WORDS: Readonly<Record<Failure, string>> = {
 
 type Answer = { name?: string; $metadata?: { httpStatusCode?: number } };
 
-/** The message names the place and never a secret. */
+/** S3 could not do what was asked. The message names the place and never a secret. */
 export class FileStoreError extends Error {
   override readonly name = 'FileStoreError';
   /** Payload answers with it: the same request may succeed later. */
   readonly status = 503;
   readonly code: Failure;
+  /** What S3 does instead, without its place. */
   readonly words: string;
 
   constructor(place: string, cause: unknown) {

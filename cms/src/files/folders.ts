@@ -10,5 +10,5 @@ export const SUBMITTED_PICTURES_FOLDER = path.join(commonEnv.DATA_DIR, 'submitte
 /** Testimonials that were accepted here, for a remote host that has the content. */
 export const ACCEPTED_FOLDER = path.join(commonEnv.DATA_DIR, 'accepted-testimonials');
 
-/** Submissions of visitors that are not in the database yet; the site writes it. */
+/** Submissions of visitors that are not in the database yet; the site writes them. */
 export const SPOOL_FOLDER = path.join(commonEnv.DATA_DIR, 'spool');

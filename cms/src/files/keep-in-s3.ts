@@ -26,7 +26,10 @@ const FOLDERS: Readonly<Record<string, FileFolder>> = {
   submitted_pictures: 'submitted',
 };
 
-/** Files pass through the data folder; the last hook of a save, in its transaction, moves them. */
+/**
+ * Payload writes and reads files in the data folder as always. The last hook of a save moves them
+ * to S3, within its transaction.
+ */
 export const filesInS3 = (): Plugin => changeEntities({ collection: keepFilesInS3 });
 
 function keepFilesInS3(collection: CollectionConfig): CollectionConfig {
@@ -47,7 +50,7 @@ type Parts = { store: S3Store; folder: FileFolder };
 /** In the context of a request: the name of a file that has to leave the data folder again. */
 const BROUGHT = 'brought back from S3';
 
-/** A copy of an entry, and a focal point, make Payload read the file again. */
+/** Brings a file back: to copy its entry, or to set a focal point, Payload reads it again. */
 function downloadFile({ store, folder }: Parts): CollectionBeforeOperationHook {
   return async ({ args, collection, operation, overrideAccess, req }) => {
     if (!overrideAccess && !req.user) return;
@@ -64,7 +67,7 @@ function downloadFile({ store, folder }: Parts): CollectionBeforeOperationHook {
   };
 }
 
-/** Hands over what this save wrote: a file that was never moved may be the only copy. */
+/** Moves only what this save wrote: a file that was never moved to S3 may be the only copy. */
 function uploadFile({ store, folder }: Parts): CollectionAfterChangeHook {
   return async ({ collection, doc, previousDoc, req }) => {
     const name = await filenameOf(req, collection.slug, doc.id);
@@ -88,7 +91,7 @@ function removeFile({ store, folder }: Parts): CollectionAfterDeleteHook {
   };
 }
 
-/** Independent of the fields that the request selects. */
+/** The stored name, also if the request does not select that field. */
 async function filenameOf(req: PayloadRequest, collection: CollectionSlug, id: unknown) {
   const stored = await findStored<{ filename?: string | null }>(req, collection, id, ['filename']);
   return stored?.filename ?? undefined;
@@ -96,7 +99,7 @@ async function filenameOf(req: PayloadRequest, collection: CollectionSlug, id: u
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** By name and not by what S3 says: browsers of staff open these, and nothing else. */
+/** Types by the file's ending, not by what S3 says: browsers of staff open only these. */
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -106,7 +109,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const RETRY_SECONDS = '5';
 
-/** Payload has checked the access, and serves what is in the data folder. */
+/** Runs once Payload has checked the access, and leaves files in the data folder to Payload. */
 function serveFromS3({ store, folder }: Parts): Handler {
   const answer = async (filename: string) => {
     try {

@@ -10,11 +10,11 @@ export type S3Settings = {
   S3_SECRET_ACCESS_KEY?: string;
 };
 
-/** For a call with all its attempts: a store that hangs must not hold a save or a form for long. */
+/** For a call and its retries together: a store that hangs must not hold up a save for long. */
 const TIMEOUT_MS = 15_000;
 const CONNECT_MS = 3_000;
 const MAX_ATTEMPTS = 2;
-/** More than any upload may have. */
+/** Larger than any upload may be. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 type Connection = Awaited<ReturnType<typeof openClient>>;
@@ -69,14 +69,14 @@ export class S3Store {
     );
   }
 
-  /** The names of all files of a folder; of what others put below it, nothing. */
+  /** The names of all files in a folder, without what other programs have put deeper. */
   async list(folder: FileFolder): Promise<string[]> {
     const names: string[] = [];
     let ContinuationToken: string | undefined;
     do {
       const page = await this.#ask(({ sdk, client, to, abortSignal }) => {
-        const asked = { ...to, Prefix: `${folder}/`, ContinuationToken };
-        return client.send(new sdk.ListObjectsV2Command(asked), { abortSignal });
+        const input = { ...to, Prefix: `${folder}/`, ContinuationToken };
+        return client.send(new sdk.ListObjectsV2Command(input), { abortSignal });
       });
       for (const { Key = '' } of page?.Contents ?? []) names.push(Key.slice(folder.length + 1));
       ContinuationToken = page?.NextContinuationToken;
@@ -84,7 +84,7 @@ export class S3Store {
     return names.filter(isPlainName);
   }
 
-  /** Where anybody could read it, if the bucket were public. */
+  /** The address at which anybody could read a file, if the bucket were public. */
   publicAddress(folder: FileFolder, name: string): string {
     const { S3_ENDPOINT, S3_BUCKET } = this.#settings;
     return `${S3_ENDPOINT}/${S3_BUCKET}/${folder}/${encodeURIComponent(name)}`;
@@ -108,7 +108,7 @@ export class S3Store {
   }
 }
 
-/** Loaded late: installations without S3 do without the SDK. */
+/** Imports the SDK only here, so that installations without S3 never load it. */
 export async function openClient(settings: Required<S3Settings>, requestTimeout = TIMEOUT_MS) {
   const sdk = await import('@aws-sdk/client-s3');
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
@@ -118,7 +118,7 @@ export async function openClient(settings: Required<S3Settings>, requestTimeout 
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     // Most stores that speak S3 have no host name for each bucket.
     forcePathStyle: true,
-    // The checksums of newer SDKs are unknown to many of them; Content-MD5 is known to all.
+    // The checksums of newer SDKs are unknown to many stores; Content-MD5 is known to all.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: MAX_ATTEMPTS,

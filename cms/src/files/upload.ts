@@ -25,8 +25,8 @@ export function uploadCollection({ hooks = {}, ...options }: Options): Collectio
 }
 
 /**
- * With its hash in its name a replaced file gets a new address. Equal files that arrive at once
- * wait for each other: Payload would give both the name that it finds free.
+ * Puts a hash of the content into a file's name, so that a replaced file gets a new address. Equal
+ * files that arrive at once wait for each other: Payload would give both the name it finds free.
  */
 const nameByContent: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return;

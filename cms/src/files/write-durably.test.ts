@@ -21,14 +21,14 @@ it('makes the folder, and leaves the file alone in it, readable for nobody else'
   expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
 });
 
-it('keeps the whole text of one of several who write the same file', async () => {
+it('keeps the whole text of one writer if several write the same file', async () => {
   const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(100_000));
   await Promise.all(texts.map((text) => writeDurably(file, text)));
   expect(texts).toContain(await readFile(file, 'utf8'));
   expect(await readdir(path.dirname(file))).toEqual(['note.json']);
 });
 
-it('leaves what was there if the disk is full, and nothing besides', async () => {
+it('leaves what was there if the disk is full, and nothing else', async () => {
   await writeDurably(file, 'before');
   const openFile = (async (...args: Parameters<typeof open>) => {
     const handle = await open(...args);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How the name of a file ends that is being written, or was when a process was killed. */
+/** The ending of a file that is being written, or was when its process was killed. */
 export const UNFINISHED = '.tmp';
 
 type Options = {
@@ -11,7 +11,10 @@ type Options = {
   openFile?: typeof open;
 };
 
-/** Whole or not at all, beside others who write the same; then a power failure does not undo it. */
+/**
+ * Writes a file whole or not at all, even beside others who write the same one. Once this resolves,
+ * a power failure does not undo it.
+ */
 export async function writeDurably(
   file: string,
   content: string | Uint8Array,

@@ -9,11 +9,11 @@ import type { TranslationRow } from '../translations/translation-row.ts';
 import { FIRST_HOUR, type FirstHourNotes } from './first-hour-notes.ts';
 
 const NEW_FOR = sql`interval '30 days'`;
-const PRAISED_FOR = sql`interval '1 hour'`;
+const SHOWN_AFTER_END = sql`interval '1 hour'`;
 
 export type FirstHour = {
   done: { change: boolean; look: boolean; publish: boolean };
-  /** The text to begin with, then the one that was changed. */
+  /** The text that was changed last, or one to begin with. */
   entry: { href: string; preview: string; title: string; language: Locale };
 };
 
@@ -46,7 +46,7 @@ async function readFacts(req: PayloadRequest, id: unknown): Promise<Facts | unde
         where p.key = ${FIRST_HOUR} limit 1) as notes,
       exists (select from log where person_id = u.id and kind = 'published') as published,
       exists (select from log where person_id = u.id and kind = 'published'
-        and updated_at < now() - ${PRAISED_FOR}) as over
+        and updated_at < now() - ${SHOWN_AFTER_END}) as over
     from users u where u.id = ${id} and u.created_at > now() - ${NEW_FOR}`);
   return rows[0];
 }

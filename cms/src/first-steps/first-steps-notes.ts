@@ -4,12 +4,12 @@ import type { Payload } from 'payload';
 import { adapterOf } from '../database/sql.ts';
 import type { ConfirmedStep } from './first-steps.ts';
 
-/** What an administrator has said of the steps, and that all were done once. */
+/** What administrators have said about the steps, and that all were done once. */
 export type FirstStepsNote = ConfirmedStep | 'seen' | 'hidden' | 'finished';
 
 const PREFIX = 'first-steps ';
 
-/** Each is a row of its own, so that two of one moment do not undo each other. */
+/** Each note is a row of its own, so that two written at once do not undo each other. */
 export async function readNotes(payload: Payload): Promise<ReadonlySet<string>> {
   const { rows } = await adapterOf(payload).drizzle.execute<{ key: string }>(
     sql`select key from payload_kv where key like ${`${PREFIX}%`}`,

@@ -12,7 +12,7 @@ let req: PayloadRequest;
 let editor: PayloadRequest;
 let admin: StudioApi;
 let lena: StudioApi;
-/** Loaded when the settings are there. */
+/** Imported once the settings are there, which it reads. */
 let steps: typeof Steps;
 beforeAll(async () => {
   const studio = await openStudioRest({ SITE_URL: 'https://www.clinic.example' });
@@ -39,7 +39,7 @@ const say = (who: StudioApi, note: string, isSet: unknown = true) =>
 const publish = (path: string, data: object) =>
   lena(path.startsWith('/globals') ? 'POST' : 'PATCH', path, { ...data, _status: 'published' });
 
-it('know what the content has, where the site is, and whether mails are sent', async () => {
+it('the first steps know what the content has, where the site is, and if mails are sent', async () => {
   expect(await done()).toEqual(['contact', 'program', 'legal', 'live']);
   await noteMailServer(req.payload, true);
   expect(await done()).toContain('mail');
@@ -56,7 +56,7 @@ it('administrators alone say what is the clinic’s own, and take it back', asyn
   expect((await say(admin, 'contact')).status).toBe(400);
   expect((await say(admin, 'logo', 'yes')).status).toBe(400);
   expect(await readNotes(req.payload)).toEqual(new Set());
-  // Of one moment, and one of them twice.
+  // At the same moment, and one of them twice.
   const answers = await Promise.all(['logo', 'name', 'name'].map((note) => say(admin, note)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await done()).toEqual(expect.arrayContaining(['logo', 'name']));
@@ -64,7 +64,7 @@ it('administrators alone say what is the clinic’s own, and take it back', asyn
   expect(await done()).not.toContain('logo');
 });
 
-it('gaps in published texts keep a step open, and are told with page and language', async () => {
+it('gaps in published texts keep a step open, and are listed with page and language', async () => {
   expect(await readOpenGaps(req)).toEqual([]);
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -89,7 +89,7 @@ it('gaps in published texts keep a step open, and are told with page and languag
   expect(await readOpenGaps(req)).toEqual([]);
 });
 
-it('the overview shows them to administrators, until they are hidden or all done', async () => {
+it('the overview shows the steps to administrators, until they are hidden or all done', async () => {
   expect(await steps.openFirstSteps(editor)).toBeUndefined();
   const shown = await steps.openFirstSteps(req);
   // This clinic has its address and its legal texts, so nobody is led there.

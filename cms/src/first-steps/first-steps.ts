@@ -15,7 +15,7 @@ export const STEP_IDS = [
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-/** Files of clinic/: only a person can say whether they are the clinic's own by now. */
+/** They are in files of clinic/: only a person can say whether those are the clinic's own by now. */
 export const CONFIRMED_STEPS = ['name', 'logo', 'colors', 'languages'] as const satisfies StepId[];
 export type ConfirmedStep = (typeof CONFIRMED_STEPS)[number];
 
@@ -23,7 +23,7 @@ export function isConfirmedStep(id: unknown): id is ConfirmedStep {
   return CONFIRMED_STEPS.some((one) => one === id);
 }
 
-/** Without gaps it is empty or not published. */
+/** A text to be written; if it has no `gaps`, it is empty or not published. */
 export type LackingText = {
   name: LabelFunction | StaticLabel;
   href: string;
@@ -35,10 +35,10 @@ export type FirstStep = { id: StepId; isDone: boolean; lacks: readonly LackingTe
 
 export type Facts = {
   confirmed: ReadonlySet<string>;
-  /** What is missing; undefined where the content is on another host. */
+  /** What is missing, here and in `legal`; undefined if the content is on another host. */
   contact?: readonly LackingText[] | undefined;
   legal?: readonly LackingText[] | undefined;
-  /** Whether visitors see a program; undefined if the clinic has none, or they are elsewhere. */
+  /** Whether visitors see a program; undefined if the site has none, or has them from elsewhere. */
   hasProgram?: boolean | undefined;
   hasMail: boolean;
   siteUrl: string;

@@ -13,8 +13,8 @@ import { lackingContact, lackingLegalTexts, type LegalPage, type Values } from '
 export const FIRST_STEPS_PATH = '/admin/first-steps';
 const PUBLISHED: Where = { _status: { equals: 'published' } };
 
-/** Failures that are not a recipient's. */
-const OUR_SERVER = ['connection', 'login', 'timeout'];
+/** Failures that are due to the mail server, not to a recipient. */
+const SERVER_FAILURES = ['connection', 'login', 'timeout'];
 
 export async function readFirstSteps(req: PayloadRequest): Promise<FirstStep[]> {
   const [confirmed, hasMail, content] = await Promise.all([
@@ -43,7 +43,7 @@ async function sendsMails({ payload }: PayloadRequest): Promise<boolean> {
   if (!(await isMailServerSet(payload))) return false;
   const { totalDocs } = await payload.count({
     collection: 'mails',
-    where: { status: { in: ['waiting', 'failed'] }, failure: { in: OUR_SERVER } },
+    where: { status: { in: ['waiting', 'failed'] }, failure: { in: SERVER_FAILURES } },
   });
   return totalDocs === 0;
 }

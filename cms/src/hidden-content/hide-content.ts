@@ -16,7 +16,7 @@ export function hideSwitchedOff<Config extends CollectionConfig | GlobalConfig>(
   return { ...config, admin: { ...config.admin, hidden: true } };
 }
 
-function chosenIn(value: unknown): unknown[] {
+function chosenCollections(value: unknown): unknown[] {
   return [value].flat().map((one) => (one as { relationTo?: unknown } | null)?.relationTo);
 }
 
@@ -27,10 +27,12 @@ function hideChoices(field: Field): void {
       if (!hasCollection(relationTo)) field.admin = { ...field.admin, hidden: true };
     } else {
       const { name } = field;
-      // One that was chosen before does not keep an entry from being saved.
+      // An entry that was chosen before stays allowed, so that the form can still be saved.
       field.filterOptions ??= ({ relationTo: slug, siblingData }) =>
         hasCollection(slug) ||
-        chosenIn((siblingData as Record<string, unknown> | undefined)?.[name]).includes(slug);
+        chosenCollections((siblingData as Record<string, unknown> | undefined)?.[name]).includes(
+          slug,
+        );
     }
   }
   const groups = field.type === 'tabs' ? field.tabs : [field];
@@ -58,7 +60,7 @@ function closeGlobal(global: GlobalConfig): GlobalConfig {
 
 const isHidden = ({ user }: { user: unknown }) => !worksWithContent(user);
 
-/** Who only answers requests finds nothing of content in the panel: it would be in their way. */
+/** Hides content from whoever only answers requests: it would be in their way. */
 export const inboxRole = (collections: readonly string[]): Plugin =>
   changeEntities({ collections, collection: hideFromInbox, global: hideFromInbox });
 

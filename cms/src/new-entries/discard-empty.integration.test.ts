@@ -59,7 +59,7 @@ describe('an entry that was opened', () => {
     expect(await isThere(published)).toBe(true);
   });
 
-  it('goes a day later with the next new one, if its window was just closed', async () => {
+  it('goes a day later with the next new one, if its window was simply closed', async () => {
     const [forgotten, fresh] = [await opened(), await opened()];
     await makeOld(forgotten);
     await opened();
@@ -76,7 +76,7 @@ describe('an entry that was opened', () => {
     expect((await lena('GET', `/programs/${id}?draft=true&trash=true`)).status).toBe(200);
   });
 
-  it('prevents no new one if it cannot be discarded, and takes nothing along', async () => {
+  it('prevents no new one if it cannot be discarded, and stays itself', async () => {
     const forgotten = await opened();
     await makeOld(forgotten);
     const hooks = payload.collections.programs.config.hooks.afterDelete;

@@ -1,11 +1,11 @@
 import type { FlattenedField } from 'payload';
 
-/** What every entry has without anybody's doing; and an address, which leads nowhere by itself. */
+/** What every entry has without anybody's doing; and a slug, which is worth nothing by itself. */
 const ALWAYS_SET = new Set(
   'slug id createdAt updatedAt deletedAt _status order based_on'.split(' '),
 );
 
-/** A localised field is a map of languages. What every new entry begins with does not count. */
+/** For an entry read in all languages: localised fields are maps. Default values do not count. */
 export function isEmptyEntry(
   fields: readonly FlattenedField[],
   entry: Readonly<Record<string, unknown>>,
@@ -14,7 +14,7 @@ export function isEmptyEntry(
     if (ALWAYS_SET.has(field.name)) return true;
     const value = entry[field.name];
     const given = 'defaultValue' in field ? field.defaultValue : undefined;
-    // Such as the day of today: whatever it was, an entry of nothing else is empty.
+    // A computed default, such as today, changes by the day: such a field does not count.
     if (typeof given === 'function') return true;
     const values = 'localized' in field && field.localized ? Object.values(value ?? {}) : [value];
     return values.every((one) => isEmpty(one) || one === given);
@@ -29,7 +29,7 @@ function isEmpty(value: unknown): boolean {
   return Object.values(value).every(isEmpty);
 }
 
-/** An editor that was only clicked into holds an empty paragraph. */
+/** A text field that was only clicked into holds an empty paragraph. */
 function isEmptyText(node: unknown): boolean {
   const { type, text, children } = node as { type?: string; text?: string; children?: unknown[] };
   if (type === 'block' || text) return false;

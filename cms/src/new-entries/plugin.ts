@@ -29,9 +29,9 @@ const newEntryField = uiField('new_entry', 'new-entries/new-entry.tsx#NewEntry',
   disableBulkEdit: true,
 });
 
-const AT_ONCE = 20;
+const FORGOTTEN_AT_ONCE = 20;
 
-/** Payload stores an entry as soon as its form is opened; the form asks this when it is left. */
+/** Payload stores an entry as soon as its form opens; when left, the form asks to discard it. */
 function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',
@@ -46,8 +46,8 @@ function discardEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
 }
 
 /**
- * Those whose browser was closed too early: nobody keeps a form open for a day without writing. If
- * that fails, the new entry is created all the same.
+ * Each new entry discards empty ones that a closed browser left: nobody keeps a form open for a day
+ * without writing. If that fails, the new entry is created all the same.
  */
 function discardForgotten(slug: CollectionSlug): CollectionBeforeOperationHook {
   return async function discardForgottenEntries({ operation, req }) {
@@ -73,13 +73,13 @@ async function oldAndNameless(req: PayloadRequest, slug: CollectionSlug): Promis
       ? sql`not exists (select 1 from ${sql.identifier(`${slug}_locales`)} texts
                         where texts._parent_id = entries.id and texts.${title} is not null)`
       : sql`${title} is null`;
-  // What is in the bin was put there by somebody, and goes with the bin.
-  const isKept = trash ? sql`deleted_at is null` : sql`true`;
+  // An entry in the bin was put there by somebody, and is deleted from there.
+  const isOutsideBin = trash ? sql`deleted_at is null` : sql`true`;
   const db = await transactionOf(req);
   const { rows } = await db.execute<{ id: string }>(
     sql`select id::text from ${sql.identifier(slug)} entries
-        where created_at < now() - interval '1 day' and ${isKept} and ${isNameless}
-        order by created_at limit ${AT_ONCE}`,
+        where created_at < now() - interval '1 day' and ${isOutsideBin} and ${isNameless}
+        order by created_at limit ${FORGOTTEN_AT_ONCE}`,
   );
   return rows.map(({ id }) => id);
 }
