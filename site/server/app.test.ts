@@ -27,7 +27,7 @@ const reply = (status: number) => () => makeResponse(status, {}, Buffer.from('ok
 
 let store: ContentStore;
 let answer: () => void;
-/** Why the source cannot be opened. */
+/** The error with which the source fails to open. */
 let failure: Error | undefined;
 let folder: string;
 beforeEach(async () => {

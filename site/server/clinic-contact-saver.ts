@@ -13,7 +13,7 @@ type Options = {
   logger: Logger;
 };
 
-/** Keeps the clinic's details of a remote host where mails find them, here and in the studio. */
+/** Saves the clinic's details from a remote host, for the mails of this process and the studio. */
 export function clinicContactSaver({ store, dataFolder, logger }: Options) {
   const outage = new OutageLog(logger);
   let timer: NodeJS.Timeout | undefined;

@@ -14,7 +14,7 @@ import { errorsOf } from '#app/structured-data/testing/errors-of.ts';
 const MORE = ['/guides', '/de/ratgeber', '/it/guide-pratiche', '/guides/planning-your-stay'];
 const PATHS = [...EXAMPLES.map(({ path }) => path), ...MORE, '/news/page/2', '/en/news'];
 
-/** Most disabled rules concern the framework's way of writing HTML, which all browsers read. */
+/** Most disabled rules concern how the framework writes HTML, which all browsers can read. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {

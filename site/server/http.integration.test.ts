@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** A raw request: fetch would normalise, decode or follow. */
+/** A raw request: fetch would normalise addresses and follow redirects. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
@@ -68,7 +68,7 @@ describe('a page over HTTP', () => {
     const again = await raw(PAGE, { 'Accept-Encoding': 'br', 'If-None-Match': etag });
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
-    // In gzip, because a page that nobody asks for is made smaller in br after a while.
+    // In gzip, because an idle site compresses the Brotli variant once more after a while.
     const whole = await raw(PAGE, { 'Accept-Encoding': 'gzip' });
     const head = await raw(PAGE, { 'Accept-Encoding': 'gzip' }, 'HEAD');
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
@@ -123,7 +123,7 @@ describe('an address that is not right', () => {
       expect(status).toBe(404);
       expect(headers['content-security-policy']).toContain("'sha256-");
       expect(body.equals(answers[0]?.body ?? Buffer.of())).toBe(true);
-      // Compares only the match: the whole page would fill the report of a failure.
+      // Compares only the match, because a failure would print the whole page.
       const named = /nowhere|no\/where|at\/all|nobody|video\/x/.exec(body.toString())?.[0];
       expect(named).toBeUndefined();
     }

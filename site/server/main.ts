@@ -6,7 +6,7 @@ import pino from 'pino';
 import { env } from './env.ts';
 
 const logger = pino(logOptions(env.LOG_LEVEL));
-// Libraries print errors unfiltered, and so would Node.
+// Libraries print errors with everything in them, and so would Node.
 logInsteadOfConsole(logger);
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'uncaught exception');
@@ -16,11 +16,11 @@ process.on('uncaughtException', (error) => {
 // A broken connection to the database may reject far from any request; pages go on without it.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 
-// What serves the site is loaded only where it is needed: a primary is to stay small.
+// The code that serves the site is loaded only where it runs: the primary is to stay small.
 if (env.SITE_PROCESSES > 1 && cluster.isPrimary) {
   const { Primary } = await import('./processes/primary.ts');
   const { SITE_PROCESSES: processes, DRAIN_SECONDS: drainSeconds } = env;
-  // The project's folder as it was named at the start, whatever a link in it points to now.
+  // The path as given at the start, not the real one: a link in it may point to a later version.
   const folder = path.resolve(process.argv[1] ?? '', '../../../..');
   const primary = new Primary({ processes, drainSeconds, folder, logger });
   const stop = async () => {

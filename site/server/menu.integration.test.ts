@@ -108,7 +108,7 @@ it('has exactly the groups and entries that are promised', async () => {
 });
 
 it('leads nowhere but to pages in its own language', async () => {
-  // The crawl of all pages looks at the other languages; German has the most entries.
+  // German has the most entries; the crawl of all pages covers the other languages.
   const links = [...(await menuOf('/de')).values()].flat().filter((link) => link.startsWith('/'));
   const errors: string[] = [];
   for (const link of new Set(links.map((one) => one.split('#')[0] ?? ''))) {

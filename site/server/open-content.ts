@@ -37,7 +37,7 @@ export function openContent(
     const openSource = () => openEmbedded({ database, conversion, logger });
     return { openSource, ...ownFiles(DATA_DIR, logger) };
   }
-  // A mistake in the file is told at the start.
+  // Read here, so that a mistake in the file is reported at the start.
   const names = settings.CONTENT_NAMES_FILE ? Names.read(settings.CONTENT_NAMES_FILE) : undefined;
   const folder = path.join(DATA_DIR, 'remote');
   const files = new RemoteFiles({ host, folder, withoutMetadata, logger });
@@ -52,7 +52,7 @@ export function openContent(
   };
 }
 
-/** Tells the studio what is left out; content does not wait for a database that it does not need. */
+/** Tells the studio what is left out, without waiting: content of a host needs no database. */
 function keepSoon(database: Deps['database'], logger: Logger): ContentSource['keepDropped'] {
   return async (dropped) => {
     const keep = async () => {
@@ -75,7 +75,7 @@ function ownFiles(dataFolder: string, logger: Logger): Pick<Content, 'uploads' |
   return { uploads: files.in('media', uploads), documents: files.in('documents', documents) };
 }
 
-/** Loaded late: with a copy of the content at hand, pages need not wait for the whole cms. */
+/** Imports the cms on first use: with a copy of the content at hand, pages need not wait for it. */
 async function openEmbedded({
   database,
   conversion,

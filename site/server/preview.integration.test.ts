@@ -20,7 +20,7 @@ async function preview(name: string, id: string, locale = 'de'): Promise<Respons
   const { previewUrl } = await import('@clinic/cms/preview/preview');
   const { pathname, search } = new URL(previewUrl(name, id, locale));
   const first = await clinic.site.get(`${pathname}${search}`);
-  // Where the page shows several entries, the browser is sent to this one.
+  // If the page shows several entries, the browser is sent to this one.
   const [place] = (first.headers.get('location') ?? '').split('#');
   return place ? clinic.site.get(place) : first;
 }

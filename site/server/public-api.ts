@@ -41,7 +41,7 @@ type ApiParts = Parts & {
   accountTokens?: AccountTokens;
 };
 
-/** A remote host has a bin of its own, and serves no file from it. */
+/** Leaves out files that no content shows any more; a remote host takes care of its own. */
 function filesOf(
   { uploads, documents }: Content,
   snapshot: () => Snapshot | undefined,
@@ -67,7 +67,7 @@ export function publicApi(parts: ApiParts): Hono {
         contentApi({ snapshot, apiToken, accountTokens, siteUrl, images, imageMode, logger }),
       )
       .route('/', shareRoutes({ snapshot, siteUrl, pictures }))
-      // Where clients of a Cockpit host look for them; a remote host has them there itself.
+      // Where clients of a Cockpit host look for documents; a remote host has them there itself.
       .get(`/storage/uploads${DOCUMENTS}:name`, (context, next) =>
         env.CONTENT_API_HOST ? next() : serveDocument({ documents })(context, next),
       )

@@ -26,7 +26,7 @@ function linksOf(html: string): string[] {
   );
 }
 
-/** The first size in which each picture was met: encoding all of them would take minutes. */
+/** The first size found of each picture: encoding all sizes would take minutes. */
 const sizesMet = new Map<string, string>();
 function oneSizeOfPicture(path: string): string {
   const source = new URL(path, site.url).searchParams.get('src');
@@ -55,7 +55,7 @@ describe('every row of the table, in every form', () => {
       expect(html.includes(`<html lang="${locale}"`)).toBe(true);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(canRevokeConsent(html)).toBe(true);
-      // Prefixed English and aliases are canonical to the address in the table.
+      // English addresses with a prefix, and aliases, name the table's address as canonical.
       const canonical = href(id as Extract<PageId, 'home'>, {}, locale);
       expect(canonicalOf(html)).toBe(`${site.url}${canonical}`);
     },

@@ -22,7 +22,7 @@ describe('what goes live by itself', () => {
   beforeAll(async () => {
     database = await createClinicDatabase();
     editor = await openAsEditor(database);
-    // By the name one sees in the database which of them does something.
+    // The name shows in the database which process is doing something.
     const named = (name: string) => {
       const url = new URL(database.env.DATABASE_URL);
       url.searchParams.set('application_name', name);
@@ -37,7 +37,7 @@ describe('what goes live by itself', () => {
     await database.remove();
   });
 
-  /** Brings a moment near that was planned long before: a busy machine could miss a near one. */
+  /** Moves a planned time close: if it were planned that close, a busy machine could miss it. */
   async function inASecond(table: string, column: string, id: string): Promise<void> {
     await adapterOf(editor).pool.query(
       `update ${table} set ${column} = now() + interval '1 second' where id = $1`,
@@ -62,14 +62,14 @@ describe('what goes live by itself', () => {
       },
     });
     const before = (await readContentVersions(editor)).get('therapies') ?? 0;
-    // Nobody can write the entry, so whoever carries out the plan stays in the middle of it.
+    // The table is locked, so the process that carries out the plan gets stuck in the middle.
     const { pool } = adapterOf(editor);
     const other = await pool.connect();
     await other.query('begin');
     await other.query('lock table therapies in share mode');
     await inASecond('schedules', 'at', planned);
     const name = await until(async () => {
-      // Not in the transaction: it would know only those who were there when it first looked.
+      // Not in the transaction, whose view of the activity is that of its first query.
       const { rows } = await pool.query<{ name: string }>(
         `select application_name as name from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
@@ -100,7 +100,7 @@ describe('what goes live by itself', () => {
     const now = { title: 'Schon zu sehen', _status: 'published' } as never;
     await editor.create({ ...message, data: now });
     const shows = async (text: string) => (await site.text('/de')).includes(text);
-    // When the second one is seen, the first has been read too.
+    // Once the second one is visible, the first has been read as well.
     await site.until(() => shows('Schon zu sehen'), SEEN_WITHIN_MS);
     expect(await shows('Heute Abend Vortrag')).toBe(false);
     await inASecond('header_messages', 'shown_from', id);

@@ -12,7 +12,7 @@ type Options = { database: () => Promise<Payload>; logger: Logger };
 export function scheduleRunner({ database, logger }: Options): Loop {
   const outage = new OutageLog(logger);
   const look = async () => {
-    // Loaded late, as everything of the cms: pages should not wait for it.
+    // Imported on first use, as everything of the cms is: pages should not wait for it.
     const { runDueSchedules } = await import('@clinic/cms/publish-later/run-due-schedules');
     for (const carried of await runDueSchedules(await database())) {
       if (carried.status === 'done') logger.info(carried, 'a planned change was made');

@@ -17,7 +17,7 @@ import { openSite } from './site.ts';
 
 /** Requests in flight get this long before the process ends anyway. */
 const GRACE_MS = 7_000;
-/** Longer, since a successor serves visitors meanwhile. */
+/** The same for a process that is replaced: longer, since its successor serves visitors. */
 const LEAVE_MS = 30_000;
 
 type Options = {
@@ -59,8 +59,8 @@ export async function serve({ build, logger }: Options): Promise<void> {
   const place = { host: env.SITE_HOST ?? 'every interface', port: env.PORT };
   let hasBegunToListen = false;
   const listen = () => {
-    // Told twice at the start: a second call, while the first waits for the primary, would ask it
-    // for the port once more and find it in use.
+    // The primary may say so twice at the start. A second call, while the first still waits for it,
+    // would ask for the port once more and find it in use.
     if (hasBegunToListen) return;
     hasBegunToListen = true;
     server.listen(env.PORT, env.SITE_HOST, () => logger.info(place, 'site listens'));
@@ -85,7 +85,7 @@ export async function serve({ build, logger }: Options): Promise<void> {
 
   if (!env.DATABASE_URL) logger.warn(FORMS_WAIT);
   if (worker) {
-    // For the primary, which may be in the same group of processes.
+    // SIGHUP is meant for the primary, but may reach its whole process group.
     process.on('SIGHUP', () => undefined);
     worker.join((message) => {
       if (message.type === 'listen') listen();
@@ -102,6 +102,6 @@ export async function serve({ build, logger }: Options): Promise<void> {
   testimonials?.start();
   await store.start();
   worker?.ready();
-  // Now, and not with the first picture that nobody can see.
+  // Started now, so that a failure is known before the first picture is needed.
   site.pictureMaker.start();
 }

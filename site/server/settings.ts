@@ -25,7 +25,7 @@ export const siteSettings = sharedSettings.extend({
     .regex(/^[\w.:%-]+$/, 'must be an address of this machine, such as 127.0.0.1 or ::1')
     .optional(),
   SITE_PROCESSES: positive.max(64, 'must be 64 at most').default(1),
-  /** Which of them this one is; the site gives it to those it starts. */
+  /** The number of this process, which the primary gives to those it starts. */
   SITE_PROCESS: positive.default(1),
   /** How long /readyz says that the site is about to end, before it takes no more connections. */
   DRAIN_SECONDS: z.coerce

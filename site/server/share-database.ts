@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 
-/** The database cancels a statement that hangs; if it does not even do that, the client closes. */
+/** The database cancels a statement that hangs; failing that, the client closes the connection. */
 const PATIENCE = {
   statement_timeout: 10_000,
   query_timeout: 12_000,

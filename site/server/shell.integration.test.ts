@@ -10,11 +10,11 @@ import { telHref } from '#app/ui/phone.tsx';
 import { HOUSE, houseIn } from '../../tests/support/demo-content.ts';
 
 const yearAtTheClinic = () => todayAtTheClinic().slice(0, 4);
-/** Pages may have been made before a year that ends during the test. */
+/** Pages may have been made before the turn of a year during the test. */
 const FIRST_YEAR = yearAtTheClinic();
 
 const PHONE = telHref(HOUSE.phone);
-/** With spaces that keep it on one line. */
+/** The text with non-breaking spaces, which keep it on one line. */
 const FAX = HOUSE.fax.replace('+', '\\+').replaceAll(' ', '\\s');
 
 let site: SiteProcess;
@@ -49,7 +49,7 @@ describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
       expect(footer).not.toContain('fax:');
       const vouchers = houseIn('de').voucher_url ?? 'missing in the content';
       expect(linksIn(footer).includes(vouchers)).toBe(locale === 'de');
-      // Partners say in words what they stand for, beside a drawn mark.
+      // Partners show words beside a drawn mark.
       for (const partner of ['Careful House', 'Larch Foundation', 'Quiet Nights']) {
         expect(footer).toContain(partner);
       }
@@ -71,7 +71,7 @@ describe.each(LOCALES)('the footer in %s', (locale: Locale) => {
     expect(linksIn(main)).toEqual(links);
     const isItalian = locale === 'it';
     expect(main.includes(`<p class="mt-3 max-w-text">${errors.notFoundHint}</p>`)).toBe(isItalian);
-    // The chapel stands in the Italian picture only.
+    // Only the Italian picture shows the chapel.
     expect(main.includes('M352 236')).toBe(isItalian);
   });
 });

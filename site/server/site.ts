@@ -43,12 +43,12 @@ import { certificates } from './watch/certificates.ts';
 import { SiteMetrics } from './watch/site-metrics.ts';
 import { watchRequests } from './watch/watch-requests.ts';
 
-/** Of several processes on a machine, one does what only one should. */
+/** Of several processes on a machine, the first does what only one should do. */
 const IS_FIRST = env.SITE_PROCESS === 1;
-/** A page has long been loaded after IDLE_MS; without such a pause, MAX_WAIT_MS is the limit. */
+/** After IDLE_MS without requests every page has loaded; MAX_WAIT_MS is for a site never idle. */
 const IDLE_MS = 4_000;
 const MAX_WAIT_MS = 60_000;
-/** A site that is killed has saved which pages are wanted most. */
+/** The most wanted pages are saved now and then, because a site may be killed. */
 const SAVE_EVERY_MS = 10 * 60_000;
 
 type Options = {
@@ -58,7 +58,7 @@ type Options = {
   buildId: string;
   /** Changes whenever the code that converts content does. */
   conversion?: string | undefined;
-  /** Absent in development, where Vite gives out the files of the build. */
+  /** Absent in development, where Vite serves these files. */
   clientFolder?: string;
   pictureProcess: string;
   logger: Logger;
@@ -72,7 +72,7 @@ export async function openSite(options: Options) {
   const pictureMaker = new PictureMaker({ script: options.pictureProcess, logger });
   const pictureProblem = () => pictureMaker.problem;
   const pictures = tasksInProcess(pictureMaker);
-  // While developing, the site is closed and opened again in one process.
+  // A key, because in development the site is closed and opened again in one process.
   const database = shareDatabase(logger, isDevelopment ? buildId : undefined);
   const { withoutMetadata, encodeVisitorPicture: encodePicture } = pictures;
   const content = openContent(env, {
@@ -190,7 +190,7 @@ export async function openSite(options: Options) {
     ...(metrics ? [metrics.countRequest] : []),
     ...(env.ACCESS_LOG === 'on' ? [accessLog(logger)] : []),
   ]);
-  // A remote host publishes by itself.
+  // A remote host publishes planned changes by itself.
   const schedules = env.CONTENT_API_HOST ? undefined : scheduleRunner({ database, logger });
   const host = IS_FIRST ? env.CONTENT_API_HOST : undefined;
   const token = env.CONTENT_API_TOKEN;

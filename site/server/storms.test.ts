@@ -125,7 +125,7 @@ describe('more than can be made', () => {
     expect(html).toContain(MESSAGES[locale].errors.busyText);
     pages.open();
     const statuses = (await asked).map(({ status }) => status);
-    // One is being rendered and a hundred wait.
+    // One page is being rendered and a hundred wait.
     expect(statuses.filter((status) => status === 200)).toHaveLength(101);
     expect(statuses.filter((status) => status === 503)).toHaveLength(49);
     expect((await app.request(`${search}liver`)).status).toBe(200);

@@ -13,7 +13,7 @@ import { messagesOf } from '#app/messages/catalog.ts';
 import '#app/messages/all.ts';
 import { forEachWithConcurrency } from '#content/for-each-with-concurrency.ts';
 
-/** Beside the usual build, so that it finds the same packages. */
+/** The build's folder: beside the usual one, so that it finds the same packages. */
 const FOLDER = path.resolve('site/build/switched-off-pages');
 const OFF = ['rooms', 'vacancies', 'news'] as const;
 
@@ -54,7 +54,7 @@ it('seeds what the clinic has a page for', async () => {
   expect(Math.min(programs, menu)).toBeGreaterThan(0);
 });
 
-/** What a page links to on this site, without its files and pictures. */
+/** What a page links to on this site, except files and pictures. */
 function linksOf(html: string): string[] {
   const markup = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
   return [...markup.matchAll(/<(?:a|link)\s[^>]*?href="(\/[^"#]*)/g)].map(([, address = '']) =>

@@ -136,7 +136,7 @@ describe('filters', () => {
     for (let round = 0; round < 10; round += 1) {
       const filter = { text: { $regex: `.*.*.*[a-z]*${round}=` } };
       const { status } = await postJson(app, address, { filter });
-      // 400: too slow; 503: too many slow ones already. Which of them depends on the machine.
+      // 400: too slow; 503: too many slow patterns already. Which one depends on the machine.
       expect([400, 503]).toContain(status);
     }
     expect((await postJson(app, address, { filter: { text: 'x' } })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('calls', () => {
     const calls = Array.from({ length: 150 }, async () => app.request(LIST));
     const answers = await Promise.all(calls);
     const refused = answers.filter(({ status }) => status === 503);
-    // One runs and a hundred wait.
+    // One call runs and a hundred wait.
     expect(refused).toHaveLength(49);
     expect(await refused[0]?.json()).toMatchObject({ error: 'Too many calls at the moment' });
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -43,12 +43,12 @@ it('opens what an administrator has chosen in the studio, until it is deleted', 
   expect(await ask('collections/get/categories', other.token)).toBe(200);
   expect(await ask('collections/get/diagnose', `${partner.token}x`)).toBe(401);
 
-  // Both have been used, and the list shows it.
+  // The list shows that both tokens have been used.
   await until(async () => Boolean((await read(partner.id)).last_used));
   const used = Date.parse((await read(partner.id)).last_used ?? '');
   expect(Math.abs(Date.now() - used)).toBeLessThan(60_000);
 
-  // Another choice counts at once, and so does the end.
+  // Another choice takes effect at once, and so does deletion.
   await admin('PATCH', `/api_tokens/${partner.id}`, { reads: ['categories'] });
   await until(async () => (await ask('collections/get/categories', partner.token)) === 200);
   expect(await ask('collections/get/diagnose', partner.token)).toBe(401);

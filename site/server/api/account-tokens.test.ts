@@ -48,7 +48,7 @@ describe('a token of an account', () => {
     expect(body).toMatchObject({ total: expect.any(Number) });
   });
 
-  // As the recorded host answers to the account of a group.
+  // The recorded host answers like this to a token of a group's account.
   it.each([
     'collections/get/diagnose',
     'collections/entries/diagnose',

@@ -61,14 +61,14 @@ export function contentApi(deps: ApiDeps): Hono {
     if (!snapshot) throw busy('The content is not loaded yet', 1);
     return reads ? onlyParts(snapshot, reads) : snapshot;
   };
-  /** As a Cockpit host, which tells what is not for a token from what is not there. */
+  /** As on a Cockpit host, what a token may not read is told apart from what does not exist. */
   const named = (context: Context<Env>, name: string | undefined) => {
     const isThere = name !== undefined && isPart(deps.snapshot(), name);
     if (isThere && !mayRead(context, name)) throw unauthorized();
     return content(context);
   };
 
-  /** Pages and the list of files show something of everything. */
+  /** For pages and the list of files, which show something of every collection. */
   const whole = (context: Context<Env>) => {
     if (context.var.reads) throw unauthorized();
     return content(context);
@@ -167,7 +167,7 @@ const isPart = (snapshot: Snapshot | undefined, name: string): boolean =>
 const mayRead = ({ var: { reads } }: Context<Env>, name: string): boolean =>
   reads?.has(name) ?? true;
 
-/** What else there is does not exist for a token: no list names it and no link opens it. */
+/** For an account's token nothing else exists: no list names it, and no link leads to it. */
 function onlyParts(snapshot: Snapshot, reads: ReadonlySet<string>): Snapshot {
   const within = <Part>(parts: ReadonlyMap<string, Part>) =>
     new Map([...parts].filter(([name]) => reads.has(name)));

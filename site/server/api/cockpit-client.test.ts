@@ -42,7 +42,7 @@ const ENTRIES: WirePart = {
   ],
 };
 
-/** The former host's client on npm, of the version that its users have. */
+/** The former host's client on npm, in the version that its users have. */
 describe('the client cockpit-sdk', () => {
   const cacheFolder = useTemporaryFolder();
   let snapshot: Snapshot;

@@ -88,8 +88,8 @@ export async function search(
 }
 
 /**
- * Adds what the links lead to, in the language of each tree; that of `nodes` is the one asked for,
- * or the clinic's first.
+ * Adds the targets of the menu's links, in the language of each tree. The tree `nodes` is in the
+ * requested language, or the clinic's first.
  */
 function menuInLocale(snapshot: Snapshot, menu: Row, asked: string | undefined): Row {
   const own = LOCALES.find((locale) => locale === asked) ?? DEFAULT_LOCALE;

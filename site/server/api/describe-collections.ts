@@ -16,10 +16,11 @@ import { parseQuery } from './query/parse.ts';
 import { runQuery } from './query/run-query.ts';
 import type { RequestParams } from './http/request-params.ts';
 
-/** Rules that a Cockpit host can run as code of its own; there are none here. */
+/** A Cockpit host can run code of its own as rules; there are none here. */
 const NO_RULES = Object.fromEntries(
   ['create', 'read', 'update', 'delete'].map((step) => [step, { enabled: false }]),
 );
+/** Fields that Cockpit's panel shows in its lists of entries. */
 const LISTED = new Set(['title', 'name', 'value', 'slug', 'published']);
 
 export function listCollections({ collections }: Snapshot, isExtended: boolean) {
@@ -81,7 +82,7 @@ function describe(name: string, { fields, sortable, entries }: WireCollection) {
     color: '',
     sort: { column: '_created', dir: -1 },
     rules: NO_RULES,
-    // PHP writes an empty map as a list; who works at the clinic is nobody's business.
+    // An empty map, which PHP writes as a list: who works at the clinic is nobody's business.
     acl: [],
     itemsCount: entries.length,
   };
@@ -129,8 +130,8 @@ const publishedAssets = onceFor(async (snapshot: Snapshot): Promise<WireEntry[]>
   const yieldToEventLoop = createYieldToEventLoop();
   const shown = new Set<string>();
   const note = async (value: unknown) => {
-    // JSON may escape what is in an address, but no address of ours has such characters.
-    for (const [address] of JSON.stringify(value).matchAll(FILE)) shown.add(plain(address));
+    // No address of ours contains a character that JSON escapes.
+    for (const [address] of JSON.stringify(value).matchAll(FILE)) shown.add(withoutEscape(address));
     await yieldToEventLoop();
   };
   for (const { entries } of collections.values()) for (const entry of entries) await note(entry);
@@ -138,8 +139,8 @@ const publishedAssets = onceFor(async (snapshot: Snapshot): Promise<WireEntry[]>
   return library.filter(({ path }) => shown.has(path)).map(toCockpitAsset);
 });
 
-/** In HTML inside of JSON, a quote ends an address with a backslash before it. */
-function plain(address: string): string {
+/** In HTML within JSON the quote after an address is escaped, so the match ends in a backslash. */
+function withoutEscape(address: string): string {
   return address.replace(/\\+$/, '');
 }
 

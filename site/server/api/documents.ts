@@ -9,13 +9,13 @@ import { findFile, type FindFile, type SourceFile } from '#server/files/source-f
 /** A plain name: neither a folder nor a hidden file, and no character that could end a header. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.,()+&-]{0,200}$/u;
 const FOLDER = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,100}$/u;
-/** Content hash that the cms adds to the name, so that the file at an address never changes. */
+/** Content hash that the cms adds to a name, so that the file at an address never changes. */
 const HASH = /-[0-9a-f]{8}(?=\.[a-z0-9]+$)/i;
 const SIGNATURE = Buffer.from('%PDF-');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Serves documents as attachments: browsers save them and do not open them on our address. */
+/** Serves documents as attachments, so that browsers save them and never open them on our site. */
 export function serveDocument({ documents }: { documents: FindFile }): Handler {
   return async (context) => {
     const segments = (context.req.param('name') ?? '').split('/');
@@ -40,6 +40,7 @@ export function serveDocument({ documents }: { documents: FindFile }): Handler {
   };
 }
 
+/** Closes the file in any case. */
 export async function sendFile(
   context: Context,
   { size, modified }: SourceFile,

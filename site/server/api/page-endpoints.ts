@@ -8,6 +8,7 @@ import { badRequest, RequestError } from '#server/http/request-error.ts';
 
 export type PageEndpoint = {
   name: string;
+  /** Address with the parameters in the path: `health-concerns`, then `:slug`. */
   path: readonly string[];
   params: readonly string[];
   data: (request: PageRequest) => object | undefined | Promise<object | undefined>;
@@ -42,7 +43,7 @@ type Call = {
   param: (name: string) => unknown;
 };
 
-/** Undefined without such an endpoint; throws if a parameter or the page is missing. */
+/** Undefined if there is no such endpoint; throws if a parameter or the page is missing. */
 export async function getPageData(
   snapshot: Snapshot,
   { path, param }: Call,

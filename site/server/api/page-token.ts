@@ -5,11 +5,15 @@ import type { RequestParams } from './http/request-params.ts';
 const LENGTH = 27;
 const SUGGESTIONS = 6;
 
-/** In every page, so public: good for the pages' scripts alone. Pages are cached, so it stays. */
+/**
+ * For the scripts of pages. Every page shows it, so it opens only what these scripts ask for.
+ * It never changes, because browsers and proxies cache pages.
+ */
 export function pageToken(apiToken: string): string {
   return createHmac('sha256', apiToken).update('pages').digest('base64url').slice(0, LENGTH);
 }
 
+/** Requests of the search dialog: diagnostics, the whole site, and a few suggestions. */
 function isAskedByPages(path: string, params: RequestParams): boolean {
   if (path.endsWith('/detektivo/collection/diagnose') || path.endsWith('/api/search')) return true;
   const limit = Number(params.get('limit'));
@@ -25,7 +29,7 @@ export function hasPageToken(path: string, params: RequestParams, apiToken: stri
 
 const SIGNED = ['src', 'w', 'h', 'm', 'q', 'mime', 'fp', 'o'] as const;
 
-/** For pages of other domains, which must not hold the token: the signature opens one picture. */
+/** For pages of other domains, which must not hold the token: a signature opens one picture. */
 export function signedImageQuery(params: RequestParams, apiToken: string | undefined): string {
   const query = new URLSearchParams();
   for (const name of SIGNED) {

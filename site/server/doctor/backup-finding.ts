@@ -4,7 +4,7 @@ import { backupAgeSeconds, BACKUPS_FOLDER, LAST_BACKUP_FILE } from '../watch/bac
 import { about, type Finding } from './finding.ts';
 
 const HOUR_SECONDS = 3600;
-/** When the first alert fires. */
+/** The age at which the first alert fires. */
 const OLD_SECONDS = 36 * HOUR_SECONDS;
 const WHAT_TO_DO = 'Run npm run backup, or see why its timer does not.';
 

@@ -12,7 +12,7 @@ const WITHOUT: Readonly<Record<keyof typeof singletonModels, string>> = {
   home: 'the home page has no words or pictures of its own',
   menu: 'pages have no menu',
 };
-/** For the site's own redirects; a Cockpit host need not have them. */
+/** Collections for the site's own redirects, which a Cockpit host need not have. */
 const OPTIONAL = new Set(['redirects', 'slug_history']);
 
 export function contentFindings(snapshot: Snapshot, dropped: readonly Dropped[]): Finding[] {
@@ -85,7 +85,7 @@ function toLine(dropped: Dropped): string {
   return `${entryName(one.collection, one)}${field ?? ''}: ${one.reason}`;
 }
 
-/** The collection itself could not be read. An item that is no entry has no id either, but a place. */
+/** Whether a whole collection is refused. A bad item has no id either; its reason is `item …`. */
 const isRefusal = ({ id, title, field, reason }: Dropped) =>
   id === '' && title === '' && field === undefined && !reason.startsWith('item ');
 

@@ -5,7 +5,7 @@ export type DatabaseState =
   | { unusable: string }
   /** A migration that this version does not know. */
   | { later: string }
-  /** None is named, and there is none in DATA_DIR. */
+  /** No database is named in the settings, and there is none in DATA_DIR. */
   | 'none yet'
   | 'none wanted'
   | {

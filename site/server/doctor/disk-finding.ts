@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { about, type Finding } from './finding.ts';
 
 const GB = 1024 ** 3;
-/** The caches of pictures alone may grow to this. */
+/** The caches of pictures alone may grow to this size. */
 const COMFORTABLE_BYTES = 2 * GB;
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
 export async function diskFinding(options: Options): Promise<Finding> {
   const { folder, problems, freeBytes = freeBytesOf } = options;
   const { ok, look, wrong } = about('disk', 'DATA_DIR');
-  // Looking for problems would make it, and perhaps for the wrong user.
+  // Looking for problems would create the folder, perhaps owned by the wrong user.
   if (!existsSync(folder)) {
     return look('is not there yet: npm start makes it', 'Run npm start once.');
   }

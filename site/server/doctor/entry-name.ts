@@ -1,7 +1,7 @@
 import { displayOf } from '#content/references.ts';
 import type { WireEntry } from '#content/values/wire.ts';
 
-/** Their titles are names of patients. */
+/** Collections whose titles are names of patients. */
 const NAMELESS = new Set(['testimonials', 'testimonial']);
 
 export function entryName(

@@ -30,7 +30,7 @@ function linesOf(name: string, entry: object, fields: readonly WireField[]): str
   return [...new Set(lines)];
 }
 
-/** Of what is not translated, a gap is in no language. */
+/** Undefined for a field that is not translated: a gap in it belongs to no language. */
 function ownLocale(fields: readonly WireField[], key: string): string | undefined {
   return fields.some(({ localize, name }) => localize && name === key) ? DEFAULT_LOCALE : undefined;
 }

@@ -7,7 +7,7 @@ import { decoded } from '#content/values/decoded-address.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { movedTo } from '#server/routes/redirects/moved-addresses.ts';
 
-/** Files, feeds and what programs ask for: not pages, so not known here. */
+/** Files, feeds and the API: they are no pages, so whether they exist is not known here. */
 const NO_PAGE = /^\/(?:storage|api)\/|\.\w{2,5}$/;
 
 export function isLivePath(snapshot: Snapshot, pathname: string): boolean {

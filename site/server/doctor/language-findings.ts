@@ -4,7 +4,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { nameOf } from './entry-name.ts';
 import { about, counted, type Finding } from './finding.ts';
 
-/** Written in one language, or without words of their own. */
+/** Collections that are written in one language, or have no words of their own. */
 const WITHOUT_LANGUAGES = new Set(['testimonials', 'redirects', 'slug_history']);
 /** The operator reads English. */
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });

@@ -6,7 +6,7 @@ import { about, counted, type Finding } from './finding.ts';
 
 export type ProbeFile = (path: string) => Promise<string | undefined>;
 
-/** A small host has as many workers, and visitors of its own. */
+/** A small host has about as many workers, which have to serve its visitors too. */
 const AT_ONCE = 4;
 
 export async function pictureFindings(snapshot: Snapshot, probe: ProbeFile): Promise<Finding[]> {

@@ -34,7 +34,7 @@ async function statusOf(address: URL, method: string): Promise<number | undefine
   try {
     return (await fetchBounded(address, options)).status;
   } catch (error) {
-    // More than was wanted, so there is a file.
+    // The response is longer than we read, so there is a file.
     return error instanceof TooLargeError ? 200 : undefined;
   }
 }

@@ -13,10 +13,10 @@ export type Secrets = {
   STUDIO_URL?: string;
 };
 
-/** A secret by chance has at least this many different characters, whatever it is written in. */
+/** A random secret has at least this many different characters, whatever its encoding. */
 const MIN_DIFFERENT = 8;
 
-/** Secrets and public addresses. Says of secrets whether they are there and good, never what they are. */
+/** Secrets and public addresses. Says of a secret whether it is set and good, never its value. */
 export function settingFindings(settings: Secrets): Finding[] {
   return [
     addressFinding('SITE_URL', settings.SITE_URL),
@@ -32,7 +32,7 @@ export function settingFindings(settings: Secrets): Finding[] {
 function addressFinding(name: 'SITE_URL' | 'STUDIO_URL', address: string): Finding {
   const { origin } = new URL(address);
   const { ok, look, wrong } = about('settings', name);
-  // Only the studio may stay within the house.
+  // Only the studio may be unreachable from outside the clinic.
   const bad = name === 'SITE_URL' ? wrong : look;
   if (isLocalAddress(address)) {
     const todo = `Set ${name} to the address that ${name === 'SITE_URL' ? 'visitors' : 'editors'} use.`;
@@ -56,7 +56,7 @@ function secretFinding(secret: string | undefined): Finding {
   );
 }
 
-/** Who knows one of two equal secrets knows both, though they are given to different people. */
+/** Whoever knows one of two equal secrets knows both, though they are for different people. */
 function sharedSecrets(settings: Secrets): Finding[] {
   const { SECRET, API_TOKEN, CONTENT_REFRESH_TOKEN, METRICS_TOKEN } = settings;
   const given = Object.entries({ SECRET, API_TOKEN, CONTENT_REFRESH_TOKEN, METRICS_TOKEN });
@@ -81,7 +81,7 @@ function halfRecaptcha({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }: Secrets): Findi
   return [about('secrets', 'reCAPTCHA').look(says, todo)];
 }
 
-/** The specification wants it on; whether a clinic may have it so is its owner's to decide. */
+/** The specification wants it on; whether that is lawful for a clinic is its owner's decision. */
 function gclidFinding(setting: Secrets['GCLID_CONSENT']): Finding {
   const { ok, look } = about('consent', 'GCLID_CONSENT');
   if (setting === 'off') return ok('off: who comes by an advertisement is asked like others');

@@ -7,7 +7,7 @@ import { examine, type ExaminedSettings } from './examine.ts';
 import { about, type Diagnosis } from './finding.ts';
 import { probeLibrary, probeOnHost } from './probe-file.ts';
 
-/** A host is asked for the head of each of its files: not again for everyone who looks. */
+/** Results are shared: each examination asks a host for the head of each of its files. */
 const KEPT_MS = 30_000;
 const PATIENCE_MS = 5_000;
 const TOO_LONG = Object.assign(new Error('The database takes too long'), { code: 'ETIMEDOUT' });
@@ -31,7 +31,7 @@ export function siteExaminer(options: Options): () => Promise<Diagnosis> {
     if (!kept || performance.now() - askedAt > KEPT_MS) {
       askedAt = performance.now();
       kept = examineSite(options);
-      // What could not be examined is tried again by the next who asks.
+      // A failed examination is not kept: the next request tries again.
       kept.catch(() => (kept = undefined));
     }
     return kept;

@@ -55,7 +55,7 @@ export function unreadSource(settings: Settings, error: unknown): Finding {
   return wrong(message, `See whether ${where} runs, and whether CONTENT_API_HOST is its address.`);
 }
 
-/** Without a name and password, which an address may hold. */
+/** Without the name and password that an address may contain. */
 function originOf(address: string | undefined): string | undefined {
   return address && new URL(address).origin;
 }

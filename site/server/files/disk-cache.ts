@@ -16,13 +16,13 @@ type Options = {
 
 /** Precision of the time of last use on disk, which only matters after a restart. */
 const TOUCH_EVERY_MS = 3_600_000;
-/** Other processes write into the same folder: the limits are of what they all keep there. */
+/** The folder is read again after this: other processes write into it, and share its limits. */
 const INDEX_MS = 10 * 60_000;
 
-/** An error of the disk is logged, and otherwise counts as a cache miss. */
+/** LRU cache of files. An error of the disk is logged, and otherwise counts as a cache miss. */
 export class DiskCache {
   readonly #options: Omit<Options, 'now'>;
-  /** In the order of their last use, the oldest first. */
+  /** Files in the order of their last use, the oldest first. */
   #kept = new Map<string, Kept>();
   #bytes = 0;
   #opening: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 /** The formats of input and output. SVG is not among them: it can hold scripts. */
 export type OutputFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-/** By their extensions, which clients may name too. */
+/** By extension, which is also what clients may call a format. */
 export const FORMATS: Readonly<Record<string, OutputFormat>> = {
   webp: 'webp',
   avif: 'avif',
@@ -32,7 +32,7 @@ export function formatOfBytes(bytes: Buffer): OutputFormat | undefined {
   return /ftypavi[fs]$/.test(text) ? 'avif' : undefined;
 }
 
-/** So that a core makes one in three seconds. Large AVIF, and GIF for its colours, take longest. */
+/** What a core makes in three seconds: large AVIF is slow, and so is choosing GIF's colours. */
 export const MAX_PIXELS: Readonly<Record<OutputFormat, number>> = {
   jpeg: 16_000_000,
   png: 16_000_000,

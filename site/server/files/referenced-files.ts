@@ -4,7 +4,7 @@ import type { FindFile } from './source-file.ts';
 
 const knownPaths = onceFor(({ assets }: Snapshot) => new Set(assets.values()));
 
-/** Finds only files of the content: those that editors threw away stay on the disk for a while. */
+/** Finds only files that the content has: those that editors deleted stay on disk for a while. */
 export function onlyReferenced(
   find: FindFile,
   address: string,

@@ -12,7 +12,7 @@ const picture = Buffer.from('a picture');
 const nothingLocal = async () => undefined;
 let count = 0;
 
-/** With a cold cache, on a store that has one picture in each folder. */
+/** S3 files with a cold cache; the store has one picture in each folder. */
 function open(get = async (_folder: string, name: string) => byName[name]) {
   const store = { get: vi.fn(get) };
   const folder = path.join(root, String((count += 1)));
@@ -56,7 +56,7 @@ describe('files in S3', () => {
     store.get.mockImplementationOnce(away);
     const refusal = { status: 503, headers: { 'Retry-After': '2' } };
     await expect(find(['a-01234567.jpg'])).rejects.toMatchObject(refusal);
-    // Nobody waits for a store that has just failed.
+    // Requests do not wait for a store that has just failed.
     await expect(find(['b-01234567.jpg'])).rejects.toMatchObject(refusal);
     expect(store.get).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(2_000);

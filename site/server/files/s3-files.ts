@@ -18,12 +18,12 @@ const MAX_WAITING = 256;
 /** Negative cache, so that a file that is missing in S3 is not asked for again and again. */
 const ABSENT_KEPT = 1_000;
 const ABSENT_MS = 10_000;
-/** After a failure, requests are answered at once for so long instead of waiting for the next. */
+/** For this long after a failure, requests are refused at once: S3 would only keep them waiting. */
 const AWAY_MS = 2_000;
 
 type Options = { store: Pick<S3Store, 'get'>; folder: string; logger: Logger };
 
-/** Names hold a hash: each file is fetched once. While S3 is away, only cached ones are served. */
+/** Names contain a hash: a file is fetched once. While S3 is away, only cached files are served. */
 export class S3Files {
   readonly #store: Options['store'];
   readonly #disk: DiskCache;
@@ -59,7 +59,7 @@ export class S3Files {
     const hash = createHash('sha256').update(`${folder}/${name}`).digest('hex');
     const kept = `${hash}.${extensionOf(name)}`;
     const found = (await this.#disk.find(kept)) ?? (await this.#fetch(folder, name, kept));
-    // Zero, because such a file never changes; its mtime holds the time of its last use.
+    // Not the mtime, which is the time of its last use: such a file never changes.
     return found && { ...found, name, modified: 0 };
   }
 

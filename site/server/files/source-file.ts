@@ -17,7 +17,7 @@ export type FindFile = (segments: readonly string[]) => Promise<SourceFile | und
 const PREFIX = 'storage/uploads/';
 const MAX_FOLDERS = 6;
 
-/** Undefined for anything not below the uploads: other hosts, steps upwards, hidden files. */
+/** Undefined for anything not below the uploads: other hosts, `..`, hidden files. */
 export function toSegments(src: string, siteUrl: string): string[] | undefined {
   const origin = new URL(siteUrl).origin;
   const local = src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
@@ -54,7 +54,7 @@ export function uploadsIn(folder: string): FindFile {
   };
 }
 
-/** Symlinks are resolved before `isInside` is asked: one in the folder may lead out of it. */
+/** Symlinks are resolved before `isInside` is asked, because one may lead out of the folder. */
 export async function findFile(
   folder: string,
   segments: readonly string[],

@@ -1,12 +1,12 @@
 import { acceptConnections } from '#content/yield-to-event-loop.ts';
 import { clientLeft } from '#server/http/request-error.ts';
 
-/** Read from all bodies together before other requests get their turn: some 256 KB. */
+/** Some 256 KB, read from all bodies together before other requests get their turn. */
 const CHUNKS_PER_TURN = 4;
 
 const waiting: (() => void)[] = [];
 
-/** Who stops reading leaves the connection open, as a response is still to be sent. */
+/** A caller that stops early leaves the connection open, as a response is still to be sent. */
 export async function* bodyChunks({ body, signal }: Pick<Request, 'body' | 'signal'>) {
   if (!body) return;
   const reader = body.getReader();
@@ -28,7 +28,7 @@ export async function* bodyChunks({ body, signal }: Pick<Request, 'body' | 'sign
   if (isEmpty && signal.aborted) throw clientLeft();
 }
 
-/** One that waits is not read from the network: sixty large ones would hold up every visitor. */
+/** A waiting body is not read from the network: sixty large ones would hold up every visitor. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) void readInTurns();

@@ -132,7 +132,7 @@ describe('forms that are broken off', () => {
     const lines = clinic.site.log.length;
     for (const path of ['/contact', '/de/anfrage', '/newsletter/unsubscribe?token=a']) {
       const begun = Array.from({ length: 40 }, (_, index) => beginPost(path, `192.0.2.${index}`));
-      // Answered after them, so all of them have arrived.
+      // This form is answered after the others, so all of those have arrived.
       expect((await post('/contact', 'a=b', '198.51.100.1', URL_ENCODED)).status).toBe(422);
       for (const { socket } of begun) socket.destroy();
       await Promise.all(begun.map(({ closed }) => closed));
@@ -147,7 +147,7 @@ describe('forms that are broken off', () => {
   });
 });
 
-/** The statuses of many forms of one address, to two pages. */
+/** The statuses of many forms sent from one address to two pages. */
 async function floodFrom(address: string): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let count = 0; count < 25; count += 1) {

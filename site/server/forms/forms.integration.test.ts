@@ -198,7 +198,7 @@ describe('a page that differs by its query', () => {
     expect(await messageAt('/request?room=panorama-suite')).toBe(
       'I am interested in this room: Panorama Suite.',
     );
-    // Whoever changes the language takes the other's slug along.
+    // Switching the language keeps the slug of the other language.
     expect(await messageAt('/it/iniziare?room=panorama-suite')).toBe(
       'Mi interessa questa camera: Suite Panorama.',
     );

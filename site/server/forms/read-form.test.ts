@@ -7,7 +7,7 @@ const LIMITS = { bytes: 20_000, textBytes: 1_000, fields: 5 };
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=x';
 
-/** A body in pieces, and how many of its bytes were read. */
+/** A body in pieces that counts how many of its bytes were read. */
 function sent(type: string, body: string, pieceBytes = 1_000) {
   const bytes = Buffer.from(body);
   let taken = 0;

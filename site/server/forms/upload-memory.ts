@@ -6,7 +6,7 @@ export type UploadShare = {
   release(): void;
 };
 
-/** One network address gets only a part: by sending slowly, it would keep out everybody else. */
+/** One network address gets only a part: by sending slowly, it could keep everybody else out. */
 export class UploadMemory {
   readonly #limits: Limits;
   readonly #heldBy = new Map<string, number>();

@@ -19,11 +19,11 @@ export type CachedResponse = {
   readonly bytes: number;
 };
 
-/** Below this, compression is not worth its header. */
+/** Below this size, compression saves less than its header costs. */
 const MIN_COMPRESSED_BYTES = 256;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|atom))/;
 
-/** A tenth larger than the best, in a hundredth of the time: the first visitor waits for it. */
+/** A tenth larger than the best, but a hundred times faster: the first visitor waits for it. */
 const QUICKLY = 5;
 
 export async function makeResponse(
@@ -92,7 +92,7 @@ export function selectVariant(answer: CachedResponse, conditions: Conditions): R
   return isKnown ? notModified : whole;
 }
 
-/** Made once for each variant, so that whoever sends them can keep what it makes of them. */
+/** Made once for each variant, so that senders can cache by identity what they derive from one. */
 const answers = new WeakMap<Variant, Record<'whole' | 'notModified', ResponseVariant>>();
 
 function answersOf(status: number, variant: Variant) {

@@ -33,7 +33,7 @@ export class Drain {
     this.#isDraining = true;
     if (!server.listening) return;
     await sleep(this.#seconds * 1000);
-    // Connections that have waited through a pause of this process are accepted first.
+    // First accepts the connections that came in while this process was blocked.
     await setImmediate();
     await untilClosed(server, () => {
       server.close();
@@ -43,13 +43,13 @@ export class Drain {
   }
 
   /**
-   * Only this process ends, and another serves new connections already. Idle ones are left to end
-   * by themselves, some seconds after their last request, as they would on any day.
+   * Only this process ends; another serves new connections already. Idle connections time out by
+   * themselves some seconds after their last request, as always.
    */
   async leave(server: Server, withinMs: number): Promise<void> {
     this.#isEnding = true;
     await untilClosed(server, () => {
-      // Not the method of http.Server, which closes idle connections at once.
+      // Not http.Server's own `close`, which closes idle connections at once.
       NetServer.prototype.close.call(server);
       return setTimeout(() => server.closeIdleConnections(), withinMs);
     });

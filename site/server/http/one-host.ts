@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 
 /**
  * Refuses a request with more than one Host header (RFC 9112, section 3.2): a proxy in front may
- * have gone by the other one. Node takes the first and says nothing.
+ * have used the other one. Node takes the first and does not complain.
  */
 export function requireOneHost(
   listener: RequestListener,
@@ -20,7 +20,7 @@ export function requireOneHost(
   };
 }
 
-/** Names and values alternate, as they were sent. */
+/** In `rawHeaders`, names and values alternate as they were sent. */
 function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

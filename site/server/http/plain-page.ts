@@ -20,7 +20,7 @@ export function doubleErrorPage(pathname: string): string {
   return plainPage(locale, messagesOf(locale).errors.double);
 }
 
-/** By then, most of the current queue is done. */
+/** After this long, most of the current queue is done. */
 export const RETRY_SECONDS = 4;
 
 /** A 503 for overload, which costs next to nothing to make. */

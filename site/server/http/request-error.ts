@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorObject } from '#app/error-object.ts';
 
-/** Statuses of a Cockpit host's own errors, whose bodies clients know to the letter. */
+/** Statuses of a Cockpit host's own errors: clients rely on the exact body. */
 const COCKPITS = new Set([401, 406, 412]);
 
 /** A request that is rejected, with the error response for it. */
@@ -28,7 +28,7 @@ export function badRequest(message: string): RequestError {
   return new RequestError(400, message);
 }
 
-/** A Cockpit host's response to an unknown filter, in its own words, as clients know them. */
+/** A Cockpit host's response to an unknown filter, in its exact words, which clients know. */
 export function unsupportedFilter(): RequestError {
   const message = 'Oooops, something went wrong.';
   return new RequestError(406, message, { body: { error: true, message } });

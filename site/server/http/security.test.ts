@@ -19,7 +19,7 @@ it('admits the hosts of analytics only where there is an id', () => {
     expect(policy(false)[name], name).not.toContain('https:');
     expect(policy(true)[name], name).toContain('https:');
   }
-  // Not the whole host: its tag manager would run any script of any container.
+  // Not the whole host: its tag manager would run the scripts of any container.
   expect(policy(true)['script-src']).toMatch(/ https:\/\/www\.googletagmanager\.com\/gtag\/$/);
   expect(policy(true)['frame-src']).toBe(policy(false)['frame-src']);
 });

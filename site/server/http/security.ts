@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Hosts } from '#app/hosts.ts';
 
-/** For everything except subresources. Pages add a Content-Security-Policy of their own. */
+/** For all responses except subresources. Pages add a Content-Security-Policy of their own. */
 export function commonHeaders(siteUrl: string, preload = false): Record<string, string> {
   return {
     ...partHeaders(siteUrl, preload),
@@ -41,7 +41,7 @@ export function securityHeaders(siteUrl: string, preload = false): MiddlewareHan
     const policy = context.res.headers.get('Content-Security-Policy') ?? NOT_FRAMED;
     for (const [name, value] of headers) {
       if (name === 'X-Frame-Options' && !policy.includes(NOT_FRAMED)) continue;
-      // A route may have set it otherwise on purpose, as pictures do for other sites.
+      // A route may have set another value on purpose, as pictures do for other sites.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   };
@@ -75,7 +75,7 @@ type PolicyOptions = {
   hasRecaptcha?: boolean;
 };
 
-/** Inline scripts are allowed by their hashes: no other one runs, and no nonce is needed. */
+/** Inline scripts are allowed by their hashes: no others run, and no nonce is needed. */
 export function pageSecurityPolicy(
   scripts: readonly string[],
   { siteUrl, hosts, hasAnalytics, hasRecaptcha = false }: PolicyOptions,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gate } from '../../../tests/support/gate.ts';
 import { closeStalledBodies } from './stalled-bodies.ts';
 
-/** Longer than a busy machine stalls. */
+/** Longer than a busy machine may stall. */
 const STALLED_MS = 1_500;
 const head = (length: number) =>
   `POST / HTTP/1.1\r\nHost: site\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
@@ -58,7 +58,7 @@ it('closes what stops in the middle, but not what waits for its answer', async (
   const whole = send(`${head(4)}name`);
   const half = send(`${head(9_000)}name=`);
   expect(await half.received).toBe('');
-  // As silent as the other, and for longer.
+  // As silent as the stalled body, and for longer.
   held.open();
   expect(await whole.received).toMatch(/^HTTP\/1.1 200 [^]*name$/);
 });
@@ -68,7 +68,7 @@ it('lets a slow body go on', async () => {
     'POST / HTTP/1.1\r\nHost: site\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
   const pieces = setInterval(() => slow.socket.write('1\r\nx\r\n'), STALLED_MS / 30);
-  // Twice as long as silence may last.
+  // The body takes twice as long as silence may last.
   for (let round = 0; round < 2; round += 1) await send(`${head(9_000)}name=`).received;
   clearInterval(pieces);
   slow.socket.write('0\r\n\r\n');

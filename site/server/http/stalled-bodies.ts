@@ -14,7 +14,7 @@ export function closeStalledBodies(
   return (request, response) => {
     if (hasBody(request)) {
       request.setTimeout(silenceMs);
-      // Once everything has arrived, it is the response that takes its time.
+      // Once the whole body has arrived, it is the response that takes its time.
       response.on('timeout', () => {
         if (!request.complete) request.socket.destroy();
       });

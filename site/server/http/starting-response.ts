@@ -8,7 +8,7 @@ import { plainPage } from './plain-page.ts';
 
 const RETRY_SECONDS = '2';
 
-/** A 503 for a start without content: for its first seconds, or until the source answers. */
+/** A 503 while a site that has just started has no content yet. */
 export function startingResponse(context: Context): Response {
   const locale = languageOf(context);
   return context.html(plainPage(locale, messagesOf(locale).errors.starting), 503, {
@@ -18,7 +18,7 @@ export function startingResponse(context: Context): Response {
   });
 }
 
-/** The language of the address, or of the visitor if that is the bare home page. */
+/** The language of the address, or the visitor's if the address is just `/`. */
 function languageOf(context: Context): Locale {
   const { pathname } = new URL(context.req.url);
   const accepted = parseAccept(context.req.header('Accept-Language') ?? '');

@@ -9,6 +9,7 @@ import { RequestError } from '#server/http/request-error.ts';
 import { WorkQueue } from '#server/work/work-queue.ts';
 import type { EncodeVisitorPicture } from '#server/pictures/encode-visitor-picture.ts';
 
+/** Forms have limits of their own: more than this was not typed by a visitor. */
 const MAX_FIELDS = 60;
 const MAX_LINE = 500;
 const MAX_TEXT = 10_000;
@@ -73,7 +74,7 @@ const TAKEN = new Set<OutputFormat | undefined>(['jpeg', 'png', 'webp']);
 /** Decoding takes memory, so concurrency and queue length are limited. */
 const queue = new WorkQueue({ work: 'pictures of visitors', atOnce: 2, maxWaiting: 20 });
 
-/** Undefined if it is no picture; `busy` if the queue is full. */
+/** Undefined if the file is no picture; `busy` if the queue is full. */
 export async function makePicture(
   file: File,
   encode: EncodeVisitorPicture,
@@ -85,12 +86,12 @@ export async function makePicture(
   return queue.run(() => encode(bytes).catch(whyNot));
 }
 
-/** That the process for pictures has failed is not the fault of this one. */
+/** If the process for pictures has failed, that is not the fault of this picture. */
 function whyNot(error: unknown): 'busy' | undefined {
   return error instanceof RequestError && error.status === SERVICE_UNAVAILABLE ? 'busy' : undefined;
 }
 
-/** Recognises a form that is sent again: another picture or word is another submission. */
+/** Recognises a form that is sent again; with another picture or word it is a new submission. */
 export async function fingerprintOf({ id, kind, fields, upload }: Submission): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([id ?? null, kind, fields]));
   if (upload) hash.update(new Uint8Array(await upload.arrayBuffer()));

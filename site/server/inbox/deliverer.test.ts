@@ -26,7 +26,7 @@ describe('delivering', { timeout: 60_000 }, () => {
   let folder: string;
   let spool: Spool;
   let deliverer: Deliverer;
-  /** In the order in which they were stored. */
+  /** Ids in the order in which they were stored. */
   let stored: string[];
   let attempts: string[];
   let isStorable: (submission: SpoolEntry) => boolean;
@@ -94,7 +94,7 @@ describe('delivering', { timeout: 60_000 }, () => {
     await send(before);
     await until(() => attempts.length > 0);
     vi.setSystemTime(Date.now() - 2 * HOUR);
-    // A file left by a killed process: `offer` is not called for it.
+    // As if a killed process had left the file: `offer` is not called for it.
     await spool.put(left);
     isStorable = () => true;
     await isStored(before);

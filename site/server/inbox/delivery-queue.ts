@@ -8,8 +8,8 @@ const ASIDE_PAUSE = { firstMs: 5_000, capMs: 5 * 60 * 1000 };
 type Aside = { failures: number; storedBefore: number; dueAt: number };
 
 // Fresh submissions never wait for failed ones. A failed one is held until another is stored; if it
-// fails again after that, the error is its own and it steps aside. Time is monotonic: the clock may
-// be set.
+// fails again after that, the error is its own and it steps aside. Time is monotonic, because the
+// clock may be set.
 export class DeliveryQueue {
   readonly #now: () => number;
   readonly #fresh = new Set<string>();

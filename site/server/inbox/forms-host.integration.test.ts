@@ -114,7 +114,7 @@ describe('with a host of forms', () => {
     await until(async () => (await stored('carla@visitor.example')).length === 1);
     expect(await waiting()).toHaveLength(1);
     await opened.stop();
-    // On the same connection: before a form is posted, the database is asked if it may be.
+    // On the same connection, because the database is asked before a form is posted.
     opened = await openTestInbox(database, { formsHost, log });
     opened.start();
     await isPosted(2);

@@ -12,7 +12,10 @@ type Options = {
   logger: Logger;
 };
 
-/** Has a spool of its own, so that it holds up nothing else. A killed process may post twice. */
+/**
+ * Posts submissions to a host of the operator, from a spool of its own, so that it holds up nothing
+ * else. A killed process may post one twice, under the same key.
+ */
 export function formsHost({ address, folder, damaged, isErased, logger }: Options) {
   const spool = new Spool({ folder, damaged });
   const deliverer = new Deliverer({

@@ -60,7 +60,7 @@ export function openInbox(options: InboxOptions) {
   const altcha = new Altcha(options.secret);
   const notices = { noticeLocale: mail.language, ...(mail.to && { noticesTo: mail.to }) };
   const database = async () => {
-    // Loaded late: the spool needs nothing of the cms, and pages should not wait for it.
+    // Imported on first use: the spool does without the cms, and pages should not wait for it.
     const { inboxDatabase } = await import('@clinic/cms/inbox/delivery/inbox-database');
     return inboxDatabase(await options.database(), notices);
   };
@@ -111,10 +111,10 @@ export function openInbox(options: InboxOptions) {
       await retention(inboxDatabase);
     },
   });
-  // By the first process for all of them: they share a folder.
+  // Only the first process reports: all processes of a machine share a folder.
   const reporter = options.process.number === 1 ? spoolReporter(database, root) : undefined;
   const limits = rateLimits(options.limits, { limits: shared, secret: options.secret });
-  // By every process: each machine has a folder of its own.
+  // Every process forgets, because each machine has a folder of its own.
   const forgetting = () => void spent.forgetExpired().catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const checks = {
@@ -132,7 +132,7 @@ export function openInbox(options: InboxOptions) {
     for (const id of await spool.adopt(folderOf(number))) deliverer.offer(id);
     await hostCopies?.adopt(path.join(folderOf(number), 'forms-host'));
   };
-  /** The spools of processes that the site does not have any more, since there are fewer now. */
+  /** Adopts the spools of processes that no longer exist, because there are fewer processes now. */
   const adoptSuperfluous = async () => {
     const { number, of } = options.process;
     if (number !== 1) return;

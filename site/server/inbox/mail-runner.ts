@@ -12,7 +12,7 @@ import { failureReason, type SmtpError } from './failure-reason.ts';
 
 /** Polling interval of an empty queue, and of the lock while another process has it. */
 const IDLE_MS = 1_000;
-/** While mails are sent; an idle runner tidies the queue whenever it looks. */
+/** How often while mails are sent; an idle runner tidies the queue at every poll. */
 const TIDY_EVERY_MS = 60_000;
 /** Small, because mails in flight when a process is killed may be sent twice. */
 const AT_ONCE = 2;
@@ -25,13 +25,13 @@ type Options = {
   housekeeping: (database: InboxDatabase) => Promise<void>;
 };
 
-/** Of all site processes the one with the lock sends; if it dies, the database frees the lock. */
+/** Only the process with the lock sends mails; if it dies, the database frees the lock. */
 export class MailRunner {
   readonly #options: Options;
   readonly #outage: OutageLog;
   readonly #holder = randomUUID();
   readonly #loop = new Loop(() => this.#run());
-  /** Sent, but not yet marked as sent because the database was unavailable. */
+  /** Mails that were sent, but not marked as sent because the database was unavailable. */
   readonly #unrecorded = new Set<string>();
   #serverFailures = 0;
   #tidyAt = 0;

@@ -12,7 +12,7 @@ const PAUSE = { firstMs: 1_000, capMs: 5 * 60_000 };
 type Options = { address: string; logger: Logger };
 type Database = Pick<InboxDatabase, 'beginHandovers' | 'finishHandover'>;
 
-/** Failed posts are retried; a killed process may post the same twice. */
+/** Posts confirmed and ended subscriptions, and retries; a killed process may post one twice. */
 export function newsletterHost({ address, logger }: Options) {
   const outage = new OutageLog(logger);
   let underway: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export function newsletterHost({ address, logger }: Options) {
         await post(handover);
         await database.finishHandover(handover);
       } catch (error) {
-        // One that the host rejects must not hold up the others.
+        // A subscription that the host rejects must not hold up the others.
         failure = error;
       }
     }

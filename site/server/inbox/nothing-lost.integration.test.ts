@@ -8,7 +8,7 @@ import { until } from '../../../tests/support/until.ts';
 const VISITORS = 10;
 const PER_VISITOR = 5;
 const SUBMISSIONS = 550;
-/** Mails under way at a time, see mail-runner.ts: these may arrive twice when something breaks. */
+/** Mails sent at a time, see mail-runner.ts: these may arrive twice when something breaks. */
 const AT_ONCE = 2;
 /** How long a busy machine may take for all of it. */
 const LIMIT_MS = 600_000;

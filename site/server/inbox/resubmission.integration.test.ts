@@ -85,7 +85,7 @@ describe('a form that is sent again', () => {
       name.endsWith('.json'),
     );
 
-  /** How many are stored under a name, once everything has been delivered. */
+  /** How many submissions are stored under a name, once all have been delivered. */
   async function stored(table: 'requests' | 'testimonials', name: string): Promise<number> {
     await until(async () => (await spool()).length === 0);
     const counted = await client.query(`select 1 from ${table} where name = $1`, [name]);

@@ -25,7 +25,7 @@ const host = await useHost((request, response) => {
     response.end(status === 200 ? JSON.stringify({ ...data, _id: 'host-1' }) : '{}');
   });
 });
-/** Called when the host has received one, before it answers. */
+/** Called when the host has received a testimonial, before it answers. */
 let onReceived = async () => {};
 const log: string[] = [];
 const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });

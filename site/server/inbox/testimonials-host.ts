@@ -9,7 +9,7 @@ import { OutageLog } from '#content/outage-log.ts';
 import { fetchBounded } from '#content/fetch-bounded.ts';
 
 const LOOK_MS = 5_000;
-/** A token that may not write today may do so tomorrow. */
+/** A token that may not write now may be allowed to later. */
 const REFUSED_PAUSE_MS = 10 * 60 * 1000;
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
@@ -18,7 +18,10 @@ const saved = z.looseObject({ _id: z.string().min(1) });
 
 type Options = { host: string; token?: string; folder: string; logger: Logger };
 
-/** What the host does not take stays in the folder, as a file that can be entered there by hand. */
+/**
+ * Saves accepted testimonials on the host that has the content. What it refuses stays in the
+ * folder, as a file that can be entered there by hand.
+ */
 export function testimonialsHost({ host, token, folder, logger }: Options) {
   const outage = new OutageLog(logger);
   const address = new URL(`${host}/api/collections/save/testimonials`);
@@ -54,7 +57,7 @@ export function testimonialsHost({ host, token, folder, logger }: Options) {
       for (const id of await waitingTestimonials(folder)) {
         await send(id).catch((error: unknown) => failed.push(error));
       }
-      // One that the host does not take must not hold up the others.
+      // A testimonial that the host refuses must not hold up the others.
       if (failed.length > 0) throw failed[0];
       outage.over();
     } catch (error) {

@@ -13,7 +13,7 @@ import { createReceipts } from '#server/forms/receipts.ts';
 import { listPages } from '#server/routes/sitemap.ts';
 import { openClinicAsEditor } from '../../../tests/support/open-as-editor.ts';
 
-// Made by the build.
+// The build makes this module.
 vi.mock('#app/islands/before-paint/main.ts?inline-script', () => ({ default: '' }));
 
 const services = {
@@ -42,7 +42,7 @@ const snapshotWith = (name?: string, part?: WirePart) =>
 
 /** Every kind of content that pages are made from. */
 const EDITED = [...Object.keys(collectionModels), ...Object.keys(singletonModels), 'media'].filter(
-  // Where addresses lead; no page shows them.
+  // Redirects and former slugs are not shown by any page.
   (name) => name !== 'redirects' && name !== 'slug_history',
 );
 
@@ -63,10 +63,10 @@ beforeAll(async () => {
   return close;
 });
 
-/** Addresses, and what has a form of its own, stay; such an entry would be left out. */
+/** Fields that are left alone: a changed address, number or date would make an entry invalid. */
 const NOT_TEXT = /slug|url|youtube|phone|fax|email|zip|date|time|valid|icon|^from$|^to$/;
 
-/** The same with other texts in a language, or in English where there are none in it. */
+/** A value with other texts in a language, or in English where it has none in that language. */
 function withNewTexts<Entry extends object>(
   entry: Entry,
   fields: readonly WireField[],
@@ -84,7 +84,7 @@ function withNewTexts<Entry extends object>(
 }
 const TEXT_TYPES = new Set(['text', 'textarea', 'wysiwyg', 'html', 'markdown']);
 
-/** One entry with new texts in a language; the menu, whose texts lie deeper, without its first. */
+/** One entry with new texts in a language; the menu, whose texts are nested, loses its first. */
 function edited(name: string, part: WirePart, locale: Locale): WirePart {
   if (part.kind === 'assets') {
     const assets = part.assets.map(({ alt, ...asset }) => ({
@@ -114,9 +114,9 @@ async function madeAnew(after: Snapshot, locale: Shown): Promise<string[]> {
   return anew;
 }
 
-/** What every page shows, in its header or footer. */
+/** Content that every page shows, in its header or footer. */
 const ON_ALL_PAGES = new Set(['categories', 'header_messages', 'clinic', 'menu']);
-/** What many pages show: a change of a picture's words reaches those that have the picture. */
+/** Content that many pages show: a change to a picture's texts affects those with the picture. */
 const ON_MANY_PAGES = new Set(['media']);
 
 it('knows of every page what it was made from', () => {

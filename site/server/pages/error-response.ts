@@ -36,7 +36,7 @@ export async function respondWithError(
   return response;
 }
 
-/** The language of the requested page; else of the one that the visitor comes from. */
+/** The language of the requested page; failing that, of the page the visitor comes from. */
 function localeOf({ req }: Context, siteUrl: string): Locale {
   const isPage = matchPage(req.path) !== undefined;
   const from = returnPath(req.header('Referer'), siteUrl);

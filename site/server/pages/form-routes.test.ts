@@ -10,7 +10,7 @@ import { formRoutes } from './form-routes.ts';
 const snapshot = await smallSnapshot({});
 const STATUS = { read: 422, busy: 503, tooLarge: 413, tooMany: 429, malformed: 400 } as const;
 
-/** The routes, and the visits that the renderer behind them gets. */
+/** The routes, and the visits that their renderer receives. */
 function open(allowPost: (address: string) => Promise<boolean> = async () => true) {
   const visits: Visit[] = [];
   const renderer = {
@@ -35,7 +35,7 @@ function open(allowPost: (address: string) => Promise<boolean> = async () => tru
 
 type Body = ReturnType<typeof bodyOf>;
 
-/** A body that arrives in pieces; if it is held, the last one comes after `letGo`. */
+/** A body that arrives in pieces; if it is held, the last piece comes after `letGo`. */
 function bodyOf(pieces: Uint8Array[], isHeld = false) {
   let taken = 0;
   let index = 0;
@@ -60,7 +60,7 @@ function bodyOf(pieces: Uint8Array[], isHeld = false) {
   return { stream, letGo: () => letGo?.(), isWaiting, taken: () => taken };
 }
 
-/** A body whose client leaves. */
+/** A body whose client disconnects. */
 const brokenOff = (): Body => ({
   ...bodyOf([]),
   stream: new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) }),

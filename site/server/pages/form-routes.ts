@@ -91,7 +91,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
       const read = () => readForm(context.req.raw, { ...limits, file });
       const tooMany: Visit['form'] = { status: 'tooMany' };
       try {
-        // A text is read before it is counted, so that whoever leaves halfway costs no query.
+        // Texts are read before the post is counted: a client that leaves halfway costs no query.
         const text = file ? undefined : await read();
         const form = (await allowPost(address)) ? (text ?? (await read())) : tooMany;
         return await answer(context, snapshot, { address, form });
@@ -102,6 +102,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
   );
 }
 
+/** Browsers read a response only when they have sent everything. */
 async function drain(context: Context): Promise<void> {
   if (context.req.raw.body?.locked) return;
   if (!(Number(context.req.header('Content-Length')) <= DRAINED_BYTES)) return;

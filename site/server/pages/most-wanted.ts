@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { href } from '#app/routing/href.ts';
 
-/** So many pages are made before a process that has just started says that it is ready. */
+/** How many pages a process that has just started makes before it says that it is ready. */
 const PAGES = 20;
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'most-wanted-pages.json');
@@ -13,12 +13,12 @@ export async function readMostWanted(dataFolder: string): Promise<string[]> {
     const saved = JSON.parse(await readFile(fileIn(dataFolder), 'utf8')) as unknown[];
     return saved.filter((address) => typeof address === 'string').slice(0, PAGES);
   } catch {
-    // Absent at the first start; whatever else is wrong with it costs a moment of speed only.
+    // The file is absent at the first start; if it is damaged, that only costs a moment of speed.
     return LOCALES.map((locale) => href('home', {}, locale));
   }
 }
 
-/** Only addresses that have a page are known here, and not who wanted them. */
+/** Saves only addresses that have a page, and nothing about who wanted them. */
 export async function saveMostWanted(dataFolder: string, wanted: readonly string[]): Promise<void> {
   // Pages with a query and error pages are made when somebody asks for them.
   const addresses = wanted.filter((address) => !/[?#]/.test(address)).slice(0, PAGES);

@@ -7,14 +7,15 @@ import type { MadePage } from './page-maker.ts';
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Responses may be tiny, so their number is bounded too. */
 const CACHE_PAGES = 5_000;
-/** A page may show what is of today, so it is looked at again when the clinic's day ends. */
+/** A page may depend on the date, so it is checked again after this time or when the day ends. */
 const FRESH_MS = 60 * 60 * 1000;
-/** 404s and searches have endless addresses: a few are kept briefly, so a loop costs little. */
+/** Missing pages and searches have endless addresses: a few are kept briefly, against loops. */
 const BRIEF_KEPT = 200;
 const BRIEF_MS = 10_000;
 
 type CachedPage = MadePage & {
   version: string;
+  /** The page is known to show this content until then. */
   freshUntil: number;
   hits: number;
 };
@@ -28,7 +29,7 @@ export class PageCache {
     sizeCalculation: ({ response }) => response.bytes + 1,
   });
   readonly #brief = new LRUCache<string, CachedResponse>({ max: BRIEF_KEPT, ttl: BRIEF_MS });
-  /** Of the content that is shown; pages of any other are not kept. */
+  /** The version of the content that is shown; pages of other versions are not kept. */
   #version: string | undefined;
   #dayEnds = 0;
 
@@ -71,6 +72,7 @@ export class PageCache {
     this.#brief.set(`${version} ${address}`, response);
   }
 
+  /** The page is the same with this version of the content. */
   confirm(version: string, address: string): void {
     const page = this.#pages.peek(address);
     if (!page || !this.isShown(version)) return;
@@ -79,7 +81,7 @@ export class PageCache {
   }
 
   keep(version: string, address: string, made: MadePage): void {
-    // Whoever asked before the content changed is answered, but nobody else is with that.
+    // A page of older content answers only the request that it was made for.
     if (!this.isShown(version)) return;
     const hits = this.#pages.peek(address)?.hits ?? 0;
     this.#pages.set(address, { ...made, version, hits, freshUntil: this.#freshUntil() });

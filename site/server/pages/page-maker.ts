@@ -11,7 +11,7 @@ const HTML = 'text/html; charset=utf-8';
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 /** Search terms are private, so proxies must not store these pages. */
 const QUESTION_CACHING = 'private, max-age=0, must-revalidate';
-/** Parameters such as the program are private, so no proxy may store the page. Our cache names nobody. */
+/** Parameters such as the program are private, so browsers and proxies must not store the page. */
 export const NO_CACHING = 'no-store';
 
 export type PageMakerOptions = {
@@ -111,7 +111,7 @@ export class PageMaker {
   }
 }
 
-/** Addresses without parameters always count: if one has no content, rendering it finds out. */
+/** Whether an address has a page. Those without parameters count: rendering finds out the rest. */
 export async function findPage(
   { pageAt }: Pick<PageCode, 'pageAt'>,
   snapshot: Snapshot,

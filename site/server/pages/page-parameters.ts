@@ -13,7 +13,7 @@ type NamesOf<Query> = {
 
 type Named = (snapshot: Snapshot, value: string) => string | undefined;
 
-/** The entry that a parameter names; a page that ignores an unknown one is cached once for all. */
+/** The entry that a parameter names. Undefined drops it: pages that ignore it are cached once. */
 const ENTRIES: Readonly<Record<EntryParameter, Named>> = {
   program: ({ items }, slug) => findByAnySlug(items.programs, slug) && slug,
   room: ({ items }, slug) => findByAnySlug(items.rooms, slug) && slug,

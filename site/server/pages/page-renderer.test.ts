@@ -40,7 +40,7 @@ const sent = (wantsData: boolean) => ({
   cookies: new Map(),
   wantsData,
 });
-/** A form with errors of a network address. */
+/** A form with errors, sent from a network address. */
 const from = (address: string, signal?: AbortSignal) => ({
   ...sent(false),
   visit: { address, form: { status: 'read', data: new FormData() } as const },
@@ -175,7 +175,7 @@ describe('forms that a flood sends', () => {
         ({ status }) => status,
         (error: Error) => error.name,
       );
-    // One /64, which counts as one address.
+    // These are in one /64, which counts as one address.
     const flood = Array.from({ length: 300 }, (_, index) =>
       post(`2001:db8:1:2::${index.toString(16)}`),
     );

@@ -28,7 +28,7 @@ type Options = PageMakerOptions & {
   idle: IdleQueue;
 };
 
-/** In the queue, preparing takes turns with what visitors ask for. */
+/** Owner of tasks in the queue, so that preparing pages takes turns with visitors' requests. */
 const PREPARATION = 'preparation';
 
 export type PostedForm = {
@@ -84,8 +84,8 @@ export class PageRenderer {
     return this.#cache.mostWanted();
   }
 
-  // Searches are unlimited, so they are rendered when no page waits; addresses without a page share
-  // one cached answer.
+  // Searches are unlimited in number, so they are rendered when no page waits; addresses without a
+  // page share one cached answer.
   async page(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
     if (known) return known;
@@ -103,11 +103,12 @@ export class PageRenderer {
     return this.#turns.run('first', () => this.#makeOnce(snapshot, address, { isPreview: true }));
   }
 
+  /** A page that is rendered for one visitor and not cached. */
   fresh(snapshot: Snapshot, address: string): Promise<CachedResponse> {
     return this.#turns.run('later', () => this.#makeOnce(snapshot, address));
   }
 
-  /** The form is processed before its page is queued, where network addresses take turns. */
+  /** The form is processed at once; only its page is queued, where network addresses take turns. */
   async submit(snapshot: Snapshot, address: string, sent: PostedForm): Promise<CachedResponse> {
     const locale = localeOfPath(address);
     const { status: received } = sent.visit.form;
@@ -179,7 +180,7 @@ export class PageRenderer {
     return undefined;
   }
 
-  /** For pages that nobody asks for now: a request would be redirected first. */
+  /** For pages that are made ahead: there is none at a moved address, which is redirected. */
   async #find(snapshot: Snapshot, address: string): Promise<How | undefined> {
     const isMoved = this.#maker.isMoved(snapshot, address);
     return isMoved ? undefined : this.#maker.find(snapshot, address);
@@ -209,7 +210,7 @@ function dataResponse(address: string, status: number, data: object): Promise<Ca
   return makeResponse(status, headers, Buffer.from(JSON.stringify(data)));
 }
 
-/** What failed is made again for the next visitor, but for pages that say so to everybody. */
+/** A page that failed is made again for the next visitor; error pages are the same for all. */
 function isForAll({ status }: CachedResponse, how: How): boolean {
   return status < 400 || status === how.status;
 }

@@ -22,8 +22,8 @@ export function pageRoutes(deps: Deps): Hono {
     const { pathname, search, searchParams } = new URL(context.req.url);
     const refusal = refusalOf(context, pathname);
     if (refusal) return respondWithError(context, deps, refusal);
-    const tidy = canonicalPath(pathname);
-    if (tidy !== pathname) return context.redirect(`${tidy}${search}`, 308);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) return context.redirect(`${canonical}${search}`, 308);
     const { snapshot } = store;
     if (!snapshot) return startingResponse(context);
     const { query, isForOneVisitor } = pageParameters(snapshot, pathname, searchParams);

@@ -12,7 +12,7 @@ import { PageRenderer } from './page-renderer.ts';
 const small = await smallSnapshot({});
 const [one, two] = ['one', 'two'].map((version) => ({ ...small, version }));
 if (!one || !two) throw new Error('There are two');
-/** What each page shows; the fingerprint of a page is that. */
+/** What each page shows, which is also its fingerprint. */
 const shown = new Map<string, string>();
 const rendered: string[] = [];
 /** How long it takes to render a page. */
@@ -48,7 +48,7 @@ const rendererWith = (own: Partial<PageCode> = {}, moved: string[] = []) =>
     idle: new IdleQueue({ idleMs: 60_000, maxWaitMs: 60_000 }),
   });
 
-/** Pages as they are after the first content was shown; the last one is the most wanted. */
+/** Pages after the first content was shown; the last one is the most wanted. */
 async function rendererOf(addresses: readonly string[], ...own: Parameters<typeof rendererWith>) {
   const renderer = rendererWith(...own);
   await renderer.prepare(one!);
@@ -106,12 +106,12 @@ it('begins with the most wanted pages, and shows new content after two seconds',
   await renderer.prepare(two!);
   expect(rendered).toEqual(['/contact', '/news']);
   expect(textOf(renderer, '/team')).toBeUndefined();
-  // Who asks is not kept waiting for the rest, which is made too.
+  // A request does not wait for the remaining pages, which are made as well.
   await renderer.page(two!, '/team');
   expect(textOf(renderer, '/team')).toBe('/team anew');
   await vi.waitFor(() => expect(textOf(renderer, '/rooms')).toBe('/rooms anew'));
   expect(rendered.toSorted()).toEqual(addresses.toSorted());
-  // Ends what goes on beside.
+  // Ends the work that goes on in the background.
   await renderer.prepare({ ...small, version: 'three' });
 });
 
@@ -136,7 +136,7 @@ it('shows new content although a page fails with it', async () => {
   const isUnchanged = vi.fn(code.isUnchanged).mockRejectedValue(new Error('broken'));
   const renderPage = vi.fn(code.renderPage);
   const renderer = await rendererOf(['/rooms', '/team'], { isUnchanged, renderPage });
-  // The most wanted one.
+  // The most wanted page.
   renderPage.mockResolvedValueOnce({ status: 500, html: 'broken' });
   await renderer.prepare(two!);
   expect(renderer.cached(two!, '/team')).toBeUndefined();

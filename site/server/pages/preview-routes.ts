@@ -10,7 +10,7 @@ import { sendResponse } from './send-response.ts';
 
 type Deps = { store: ContentStore; renderer: PageRenderer; studioUrl: string };
 
-/** Says that the browser has been sent to the entry's place on its page. */
+/** Query parameter: the browser has been redirected to the entry's anchor on its page. */
 const AT_ENTRY = 'at';
 
 export function previewRoutes({ store, renderer, studioUrl }: Deps): Hono {
@@ -41,7 +41,7 @@ export function previewRoutes({ store, renderer, studioUrl }: Deps): Hono {
       return sendResponse(context, await renderer.preview(snapshot, path));
     })
     .get(LIVE_PATH, (context) => {
-      // Where visitors see an entry: the studio knows it by its id, not by its address.
+      // Leads to where visitors see an entry: the studio knows its id, not its address.
       const { searchParams: query } = new URL(context.req.url);
       const locale = localeIn(query);
       const { snapshot } = store;

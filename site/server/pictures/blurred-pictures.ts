@@ -8,13 +8,13 @@ import type { BlurredPicture } from '#app/page/page.ts';
 /** As many pixels as a blur shows; in the crops of the first screen. */
 const CROPS = { wide: { width: 32, height: 18 }, upright: { width: 24, height: 18 } } as const;
 const QUALITY = 30;
-/** A start waits so long for them at most, and new content; a page does without what is not made. */
+/** How long a start, or an edit, waits for them; pages do without those that are not ready. */
 const START_MS = 10_000;
 const EDIT_MS = 1_500;
 
 type Options = { uploads: FindFile; make: MakeThumbnail; siteUrl: string };
 
-/** The pictures of the first screen in a few bytes, to stand in the page until they have come. */
+/** Tiny versions of the pictures of the first screen, shown until the pictures have loaded. */
 export function blurredPictures({ uploads, make, siteUrl }: Options) {
   const made = new Map<string, BlurredPicture>();
   const makeOne = async ({ path, focal }: Picture) => {

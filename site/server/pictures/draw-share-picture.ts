@@ -3,7 +3,7 @@ import { BRAND, BRAND_FOLDER, COLORS } from '@clinic/cms/clinic-config/brand';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '#app/seo/share-picture.ts';
 
-/** The headlines' own typeface, as a file: what is installed on the machine does not matter. */
+/** The typeface of headlines, from a file: it need not be installed on the machine. */
 const FONT_FILE = path.resolve(BRAND_FOLDER, 'fonts', BRAND.fonts.share.file);
 const FONT = BRAND.fonts.share.family;
 const LOGO_FILE = path.resolve(BRAND_FOLDER, 'logo-on-dark.svg');
@@ -72,7 +72,7 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The clinic's mark; its file is as small as it is drawn there, so it is drawn larger. */
+/** The clinic's mark. Its file has a small natural size, so it is rendered at a higher density. */
 function drawMark(): Promise<Buffer> {
   return sharp(LOGO_FILE, { density: 300 })
     .resize(MARK_SIZE, MARK_SIZE, { fit: 'contain', background: 'transparent' })
@@ -80,6 +80,7 @@ function drawMark(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Darkens the background behind words, and draws the line above the title. */
 function veil(lineAt: number): string {
   const { width, height } = SHARE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

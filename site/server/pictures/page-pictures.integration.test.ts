@@ -12,12 +12,12 @@ const ACCEPT = 'image/webp,*/*';
 describe('the pictures of our pages', () => {
   let clinic: ClinicSite;
   beforeAll(async () => {
-    // Pages show their pictures also where the API requires a token.
+    // Pages also show their pictures where the API requires a token.
     clinic = await startClinicSite({ API_TOKEN }, { ownThumbnails: true });
   });
   afterAll(() => clinic.close());
 
-  /** Picture addresses in a page's HTML: in its sources, links and scripts. */
+  /** Addresses of pictures in a page's HTML: in its sources, links and scripts. */
   async function addressesOn(page: string): Promise<string[]> {
     const html = (await clinic.site.text(page)).replaceAll('&amp;', '&');
     return [...new Set(html.match(/\/api\/cockpit\/image\?[^\s"\\]+/g))];

@@ -17,7 +17,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const REAL = here('./picture-process.ts');
 const DENIED_PRIORITY = here('./testing/denied-priority-process.ts');
 const STUBBORN = here('./testing/stubborn-process.js');
-/** A process starts slowly where many others run. */
+/** A process starts slowly on a machine where many others run. */
 const PATIENCE = 60_000;
 vi.setConfig({ testTimeout: PATIENCE });
 
@@ -189,7 +189,7 @@ describe('a process that makes pictures and does not start', () => {
   });
 
   it('does not end the site where no process may be started at all', async () => {
-    // As ENOMEM does, which Node throws at once.
+    // Node throws ENOMEM synchronously, too.
     const maker = useMaker('nothing\0to start');
     await expect(tell(maker, 'hello')).rejects.toMatchObject(SOON);
     expect(maker.problem).toMatch(/does not start/);

@@ -21,7 +21,7 @@ type Worker = {
   child: ChildProcess;
   isReady: boolean;
   jobs: Map<number, { job: Job; timer: NodeJS.Timeout }>;
-  /** Of its start, and later of the time without work. */
+  /** Ends the process if it does not start, and later if it has no work. */
   timer?: NodeJS.Timeout;
 };
 
@@ -37,10 +37,10 @@ const LIMITS = {
 };
 /** A process that crashed may have done so because of another picture. */
 const MAX_TRIES = 2;
-/** One that does not start may lack memory for a moment. */
+/** A process that does not start may only lack memory for a moment. */
 const MAX_STARTS = 2;
 
-/** In a child process, which may crash, hang or leak memory: the site and other pictures go on. */
+/** Makes pictures in a child process: if it crashes, hangs or leaks memory, the site goes on. */
 export class PictureMaker {
   readonly #script: string;
   readonly #logger: Logger;
@@ -91,7 +91,7 @@ export class PictureMaker {
   }
 
   #enqueue(job: Job): void {
-    // Starting it in vain takes a core from the pages, so it is not tried for each picture.
+    // Starting the process in vain takes a core from pages, so it is not tried for each picture.
     if (this.problem) return job.reject(this.#cannotBeMade());
     if (this.#current?.isReady) return this.#send(this.#current, job);
     this.#waiting.push(job);

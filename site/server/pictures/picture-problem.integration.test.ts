@@ -70,7 +70,7 @@ async function finding() {
   return findings.find(({ area, name }) => area === 'pictures' && name === 'process');
 }
 
-/** A thumbnail that no other test has asked for. */
+/** A thumbnail that no other test has requested. */
 async function askForThumbnail(width: number): Promise<Response> {
   const html = await site.text('/de/zimmer');
   const [, src] = /src="\/api\/cockpit\/image\?src=([^&"]+)/.exec(html) ?? [];

@@ -12,7 +12,7 @@ export class ClusterWorker {
   join(onMessage: (message: HandledMessage) => void, report?: () => Promise<MetricsReport>): void {
     process.on('message', (message: MessageToWorker) => {
       if (message.type === 'report') {
-        // Without its numbers this process is left out of the answer.
+        // If its numbers cannot be read, this process is left out of the answer.
         void report?.().then(
           (own) => sendToPrimary({ type: 'report', question: message.question, report: own }),
           () => undefined,
@@ -25,6 +25,7 @@ export class ClusterWorker {
     sendToPrimary({ type: 'started' });
   }
 
+  /** There is content to serve. */
   ready(): void {
     sendToPrimary({ type: 'ready' });
   }

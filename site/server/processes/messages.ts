@@ -16,8 +16,9 @@ export type MessageToWorker =
 
 export type MessageFromWorker =
   | Broadcast
-  /** It listens to messages. */
+  /** The process receives messages from now on. */
   | { type: 'started' }
+  /** It has content to serve. */
   | { type: 'ready' }
   | { type: 'ask'; question: number }
   | { type: 'report'; question: number; report: MetricsReport };

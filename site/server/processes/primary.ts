@@ -5,10 +5,13 @@ import { backOffMs } from '#server/inbox/back-off.ts';
 import { handOnConnections } from './hand-on-connections.ts';
 import type { MessageFromWorker, MessageToWorker, MetricsReport } from './messages.ts';
 
-/** Before a process that died is started again: longer each time, unless it had lived long. */
+/** Pause before a dead process is started again: longer each time, unless it had lived long. */
 const PAUSE = { firstMs: 500, capMs: 30_000 };
 const LIVED_LONG_MS = 60_000;
-/** After this a new process is given up, and the old one stays. On a busy machine a start takes minutes; visitors do not wait for it. */
+/**
+ * After this a new process is given up, and the old one stays. On a busy machine a start takes
+ * minutes, but visitors do not wait for it.
+ */
 const READY_MS = 180_000;
 /** Longer than a process needs to end by itself, after it has drained. */
 const GRACE_MS = 8_000;
@@ -16,7 +19,7 @@ const GRACE_MS = 8_000;
 type Options = {
   processes: number;
   drainSeconds: number;
-  /** Where the processes start: a link to the current version may point elsewhere by then. */
+  /** Where processes start: a link in this path may point to a newer version by then. */
   folder: string;
   logger: Logger;
 };
@@ -77,7 +80,7 @@ export class Primary {
       this.#hasListened = true;
     });
     worker.on('exit', (code, signal) => this.#onExit(member, signal ?? `code ${code}`));
-    // A message to a process that dies at this moment; its end is dealt with there.
+    // A message was sent to a process that is just dying; `exit` deals with its end.
     worker.on('error', () => undefined);
     return member;
   }
@@ -98,7 +101,7 @@ export class Primary {
     }
   }
 
-  /** A process without content answers only if there is no other: it says that the site starts. */
+  /** A process without content listens only if there is no other: it says the site is starting. */
   #letListen(): void {
     const isServed = this.#isServed();
     for (const member of this.#staying()) {
@@ -126,11 +129,11 @@ export class Primary {
     this.#members.delete(member.worker.id);
     if (this.#stopping.signal.aborted || isLeaving) return;
     if (!this.#hasListened) {
-      // It said why: a wrong setting or a port in use does not go away by itself.
+      // The process has logged why: a wrong setting or a port in use does not go away by itself.
       logger.fatal({ process: number, how }, 'the site cannot start');
       process.exit(1);
     }
-    // A new one, which was to replace it, has died: the old one goes on.
+    // It was a new process, and the one that it was to replace goes on.
     if (this.#staying().some((other) => other.number === number && other.isReady)) return;
     const heir = this.#staying().find(({ isReady }) => isReady);
     if (heir) sendTo(heir, { type: 'adopt', process: number });
@@ -204,8 +207,8 @@ async function end(member: Member, signal: NodeJS.Signals, limitMs: number): Pro
   clearTimeout(insist);
 }
 
-// Longer than a process waits for what it asks itself (site-metrics.ts), or none would answer while
-// the database hangs.
+// How long to wait for the metrics of a process: longer than it waits for its own sources
+// (site-metrics.ts), or none would answer while the database hangs.
 const PATIENCE_MS = 6_000;
 
 type Asked = {

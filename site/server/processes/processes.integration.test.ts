@@ -32,7 +32,7 @@ afterAll(() => clinic.close());
 const processes = () => childrenOf(clinic.site.pid);
 const listening = () => clinic.site.log.filter((line) => line.includes('site listens')).length;
 
-/** Both serve, when so many have begun to listen since the start, and both have content. */
+/** Waits until this many processes have begun to listen since the start, and both have content. */
 const untilBoth = (begun: number) =>
   until(async () => {
     if (listening() < begun) return false;
@@ -73,7 +73,7 @@ async function letDatabaseAnswer(does: boolean): Promise<void> {
   if (!does) await sql(end, 'postgres');
 }
 
-/** Each on a connection of its own, which go to the processes in turn. */
+/** Requests on connections of their own, which go to the processes in turn. */
 async function sendForms(senders: readonly string[]): Promise<void> {
   for (const sender of senders) {
     const body = requestForm(sender).toString();
@@ -150,7 +150,7 @@ describe('a site of two processes', () => {
     const begun = listening();
     const [stopped] = processes();
     process.kill(stopped ?? 0, 'SIGSTOP');
-    // Each on a connection of its own, of which one is waiting for that process.
+    // Each has a connection of its own, and one of these is waiting for that process.
     const answers = Array.from({ length: 6 }, () => answerTo(`${clinic.site.url}/de/diagnose`));
     let done = 0;
     for (const answer of answers) void answer.then(() => (done += 1));
@@ -186,7 +186,7 @@ describe('a site with fewer processes than before', () => {
     await until(async () => (await stored('late')).length === 1);
     await until(async () => (await waitingIn(spool)).length === 0);
     expect(await waitingIn(folder)).toEqual([]);
-    // It serves by itself; only pictures have a process of their own.
+    // The site serves in one process; only pictures have a process of their own.
     const others = childrenOf(site.pid).map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
     expect(others.filter((command) => !command.includes('picture-process'))).toEqual([]);
     await site.stop();

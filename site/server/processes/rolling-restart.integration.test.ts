@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { until } from '../../../tests/support/until.ts';
 
 const CLIENTS = 8;
-/** Every so many requests, a visitor sends a form. */
+/** A visitor sends a form once in this many requests. */
 const FORM_EVERY = 40;
 /** How long a busy machine may take to start and replace all processes. */
 const REPLACED_MS = 300_000;
@@ -41,7 +41,7 @@ async function startSite(...given: Parameters<typeof SiteProcess.start>): Promis
   return site;
 }
 
-/** All processes have content: each new connection goes to the next of them. */
+/** Resolves when all processes have content: each new connection goes to the next one. */
 async function untilReady(site: SiteProcess, processes: number): Promise<void> {
   const isReady = async () => (await answerTo(`${site.url}/readyz`)) === 200;
   await until(async () => {
@@ -56,7 +56,7 @@ function startLoad(...given: ConstructorParameters<typeof ConstantLoad>): Consta
   return load;
 }
 
-/** Pages, answers of the API, health checks, and now and then a form. */
+/** Requests pages, the API and health checks, and now and then sends a form. */
 function visitors(): () => Question {
   const paths = ['/', '/de/diagnose', '/it', '/readyz', '/api/collections/get/rooms?lang=de'];
   let count = 0;
@@ -99,7 +99,7 @@ describe('under constant load', { timeout: LIMIT_MS }, () => {
     const load = startLoad(CLIENTS, () => site.url, visitors());
     await until(() => load.sent > 200);
     process.kill(site.pid, 'SIGHUP');
-    // The second signal, while the first is worked on, changes nothing.
+    // A second signal, while the first is being handled, changes nothing.
     process.kill(site.pid, 'SIGHUP');
     await site.until(
       async () => logged('all processes of the site were replaced') === 1,
@@ -118,17 +118,17 @@ describe('under constant load', { timeout: LIMIT_MS }, () => {
 
   it('two sites behind a proxy are restarted one by one, and no request fails', async () => {
     const second = await temporaryFolder();
-    // Two machines with spools of their own, and pictures that they share.
+    // As two machines with spools of their own and shared pictures.
     const places = [database.env, { ...database.env, DATA_DIR: second }];
     const begin = (place: number) =>
       startSite({ ...places[place], ...SETTINGS, DRAIN_SECONDS: '4' });
     const sites = await Promise.all(places.map((_, place) => begin(place)));
-    // As a proxy does: it asks for /readyz now and then, and goes by the last answer.
+    // Like a proxy, which asks for /readyz now and then and acts on the last answer.
     const isIn = [true, true];
     let turn = 0;
     let checkedAt = performance.now();
     const choose = async () => {
-      // A proxy that was itself asleep looks again before it goes by what it knew.
+      // A proxy that was itself suspended asks again before it acts on an old answer.
       if (performance.now() - checkedAt > 1_000) await check();
       turn += 1;
       const upstreams = sites.filter((_, place) => isIn[place]);

@@ -14,7 +14,7 @@ class NotTakenError extends Error {
   }
 }
 
-/** A retry has the same key, so that the host can detect it. */
+/** Posts to a host of the operator. A retry has the same `key`, so that the host can detect it. */
 export async function postJson(address: string, key: string, body: unknown): Promise<void> {
   const url = new URL(address);
   const { username, password } = url;

@@ -30,7 +30,7 @@ const HUGE = Buffer.alloc(32 * 1024 * 1024 + 1);
 
 let asked: string[] = [];
 let isDown = false;
-/** A picture that is replaced, and what was asked about it. */
+/** A picture that is replaced, and the requests for it. */
 let house = Buffer.alloc(0);
 let etags: (string | undefined)[] = [];
 const other = await useHost((_, response) => response.end(photo));
@@ -158,7 +158,7 @@ describe('files of a remote host', () => {
       vi.advanceTimersByTime(61_000);
       await findHouse();
       await until(async () => (await widthNow()) === 50);
-      // A moment after the file: until then what is made of it is kept under the former name.
+      // `modified` changes a moment later; until then, thumbnails are cached under the former one.
       await until(async () => (await findHouse())?.modified !== first?.modified);
     });
 

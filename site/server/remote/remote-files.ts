@@ -29,10 +29,11 @@ const ABSENT_MS = 30_000;
 const FAILED_MS = 2_000;
 /** How long a file with a plain name is served before the host is asked whether it was replaced. */
 const CHECK_MS = 60_000;
-/** The same for a host that can only be asked by fetching the file again. */
+/** As CHECK_MS, for a host that can only be asked by fetching the file again. */
 const CHECK_BLINDLY_MS = 10 * 60_000;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
+/** Extension of a note beside a cached file, with what the host said about it. */
 const NOTE = '.seen';
 type Seen = { validators: Validators; mark: number; checkedAt: number };
 
@@ -43,9 +44,9 @@ type Options = {
   logger: Logger;
 };
 
-// A file with a unique name is fetched once; of others the host is asked now and then, while the
-// known one is served. Addresses are the host of the settings and validated names: no request goes
-// elsewhere.
+// A file with a unique name is fetched once; about others the host is asked now and then, while the
+// cached file is served. Addresses consist of the host in the settings and validated names, so that
+// no request goes elsewhere.
 export class RemoteFiles {
   readonly #options: Options;
   readonly #disk: DiskCache;
@@ -92,7 +93,7 @@ export class RemoteFiles {
       this.#absent.set(path, true);
       return undefined;
     }
-    // Zero, because such a file never changes; its mtime holds the time of its last use.
+    // Not the mtime, which is the time of its last use: such a file never changes.
     if (hasUniqueName(name)) return { ...found, name, modified: 0 };
     const seen = await this.#seenOf(path, kept);
     this.#checkLater(path, kept, seen);
@@ -101,7 +102,8 @@ export class RemoteFiles {
 
   async #fetch(path: string, kept: string, known: Validators = {}) {
     const answer = await this.#queue.run(() => this.#download(path, known));
-    const content = answer && isKnownContent(path, answer.body) && (await this.#bare(answer.body));
+    const content =
+      answer && isKnownContent(path, answer.body) && (await this.#stripMetadata(answer.body));
     if (!answer || !content) return undefined;
     const { validators = {}, body } = answer;
     await this.#disk.set(kept, content);
@@ -134,14 +136,14 @@ export class RemoteFiles {
     }
   }
 
-  /** Beside the file, so that it is known after a restart as well. */
+  /** Notes this beside the file, so that it is known after a restart as well. */
   async #note(path: string, kept: string, seen: Seen): Promise<void> {
     if (hasUniqueName(path)) return;
     this.#seen.set(path, seen);
     await this.#disk.set(`${kept}${NOTE}`, Buffer.from(JSON.stringify(seen)));
   }
 
-  /** The file; undefined if there is none, none that we take, or still the one that is known. */
+  /** Undefined if the file does not exist, is too large, or is still the one that we know. */
   async #download(path: string, known: Validators): Promise<RemoteAnswer | undefined> {
     const address = `${this.#options.host}/${path}`;
     const headers = {
@@ -152,7 +154,7 @@ export class RemoteFiles {
     try {
       const answer = await fetchBounded(new URL(address), options);
       const { status } = answer;
-      if (isPassing(status)) throw new RemoteError(`${address} answered ${status}`);
+      if (isTemporary(status)) throw new RemoteError(`${address} answered ${status}`);
       return status === 200 ? answer : undefined;
     } catch (error) {
       if (!(error instanceof RemoteError)) throw error;
@@ -164,14 +166,14 @@ export class RemoteFiles {
     }
   }
 
-  async #bare(content: Buffer): Promise<Buffer | undefined> {
+  async #stripMetadata(content: Buffer): Promise<Buffer | undefined> {
     const format = formatOfBytes(content);
     return !format || format === 'gif' ? content : this.#options.withoutMetadata(content);
   }
 }
 
 /** Whether a status says that the host could not answer, rather than that there is no file. */
-function isPassing(status: number): boolean {
+function isTemporary(status: number): boolean {
   return status >= 500 || status === REQUEST_TIMEOUT || status === TOO_MANY_REQUESTS;
 }
 
@@ -182,7 +184,7 @@ function unreachable({ cause }: RemoteError): RequestError {
   });
 }
 
-/** Neither a step upwards nor a hidden file. */
+/** Neither `..` nor the name of a hidden file. */
 function isPlain(segment: string): boolean {
   return segment !== '' && !segment.startsWith('.');
 }

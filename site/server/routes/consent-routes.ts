@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 4_096;
 /** Valid names of cookies (RFC 6265); browsers send others as well. */
 const COOKIE_NAME = /^[\w!#$%&'*.^`|~+-]+$/;
 
-/** The cookie card where scripts do not run, or not yet. */
+/** Makes the cookie card work where scripts do not run, or not yet. */
 export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
   return new Hono()
     .get(CONSENT_STATE_PATH, (context) => {
@@ -34,7 +34,7 @@ export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
       const sent = await readSmallForm(context, MAX_BODY_BYTES);
       const form = Object.fromEntries(sent);
       const changes = changesOf(form, Object.keys(getCookie(context)));
-      // An unknown choice, or a cookie whose name cannot be written.
+      // The choice is unknown, or a cookie to remove has a name that cannot be written.
       if (!changes?.remove.every((name) => COOKIE_NAME.test(name))) throw new HTTPException(400);
       apply(context, changes, siteUrl);
       context.header('Cache-Control', 'no-store');
@@ -42,6 +42,7 @@ export function consentRoutes({ siteUrl }: { siteUrl: string }): Hono {
     });
 }
 
+/** Shows the card, and says which switches had been on. */
 function cardCss(context: Context): string {
   const had = { marketing: MARKETING_ALLOWED.name, google: GOOGLE_ALLOWED.name };
   const hints = Object.entries(had)

@@ -16,7 +16,7 @@ export type ContentDeps = {
 const MAX_BYTES = 4 * 1024 * 1024;
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
-/** `refresh?full` finds changes without a date; `accept` shows content though much was lost. */
+/** `refresh?full` also finds undated changes; `accept` shows content although much was lost. */
 export function contentRoutes({ store, refreshToken: token, broadcast }: ContentDeps): Hono {
   const routes = new Hono();
   if (!token) return routes;

@@ -31,7 +31,7 @@ export function feedRoutes({ store, siteUrl }: Deps): Hono {
       makeResponse(200, HEADERS, Buffer.from(newsFeed(snapshot, locale, siteUrl))),
     );
     const path = newsFeedPath(locale);
-    // English has its pages below /en as well.
+    // English pages can be reached below /en as well.
     const paths = locale === DEFAULT_LOCALE ? [path, `/${locale}${path}`] : [path];
     routes.on(['GET', 'HEAD'], paths, async (context: Context) => {
       const { snapshot } = store;
@@ -42,7 +42,7 @@ export function feedRoutes({ store, siteUrl }: Deps): Hono {
   return routes;
 }
 
-/** As Atom (RFC 4287). */
+/** The news in a language as Atom (RFC 4287). */
 function newsFeed(snapshot: Snapshot, locale: Locale, siteUrl: string): string {
   const { name, head } = pageWords(snapshot, 'news', locale);
   const clinic = inLocale(snapshot.globals.clinic?.name, locale) ?? new URL(siteUrl).hostname;
@@ -81,7 +81,7 @@ function entryXml(item: NewsItem, locale: Locale, { siteUrl, page }: Place): str
   const html = inLocale(item.content, locale) ?? '';
   return [
     '<entry>',
-    // Stays the same when the address changes, so that readers do not show an item twice.
+    // An id that stays when the address changes, so that readers do not show an item twice.
     element('id', `tag:${hostname},2026:news/${encodeURIComponent(item._id)}/${locale}`),
     element('title', title),
     element('published', timestamp(published)),

@@ -10,9 +10,9 @@ export type HealthDeps = {
   pictureProblem?: () => string | undefined;
 };
 
-// A machine that cannot keep forms is better left out; if there is no other, `/readyz?pages` asks
-// for pages alone. Pages without new pictures are better than none: `/readyz` says so, and stays
-// 200.
+// A machine that cannot keep forms should get no requests; if there is no other, `/readyz?pages`
+// asks about pages alone. Pages without new pictures are better than none: `/readyz` says so, but
+// with status 200.
 export function healthRoutes({
   store,
   hasDatabase,

@@ -43,7 +43,10 @@ const MAX_VALUE = 200;
 
 type Parameter = [name: string, value: string];
 
-/** Keeps what is before the glued address, and of what follows what the page or statistics know. */
+/**
+ * Repairs an address to which a newsletter or a mail program glued another one. Of what follows the
+ * glued address, only parameters that the page or statistics know are kept.
+ */
 export function cleanDoubled(pathname: string, search: string): string | undefined {
   const path = decoded(pathname);
   const [place = '', ...encodedQuery] = path.split('?');
@@ -93,7 +96,7 @@ function divide(parameters: Parameter[], isBehind: boolean): Divided {
   if (!glued) return { before: parameters, behind: [], isGlued: false };
   const clean = mended(glued);
   const [, value] = clean;
-  // An address glued to an empty parameter leaves nothing of it.
+  // Nothing is left of a parameter that was empty before an address was glued to it.
   const isLeft = value !== '' || (clean[0] !== '' && glued[1] === '');
   return {
     before: [...parameters.slice(0, at), ...(isLeft ? [clean] : [])],
@@ -102,7 +105,7 @@ function divide(parameters: Parameter[], isBehind: boolean): Divided {
   };
 }
 
-/** A parameter without the address glued to it. Words of a campaign are no addresses themselves. */
+/** A parameter without the address glued to it. Most campaign parameters cannot be addresses. */
 function mended([name, value]: Parameter): Parameter {
   const mayBeAddress = name === 'utm_source' || !CLICK.includes(name);
   return [withoutGluedAddress(name), withoutGluedAddress(value, mayBeAddress)];

@@ -12,7 +12,7 @@ export function securityTxtRoutes(siteUrl: string): Hono {
   });
 }
 
-/** The standard wants a date after which it is not to be trusted; it is answered anew each time. */
+/** The standard wants an expiry date. The text is made for each request, so it never expires. */
 export function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6));
   return [

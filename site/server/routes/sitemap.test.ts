@@ -65,7 +65,7 @@ describe('the sitemap', async () => {
     const all = pages.flatMap(({ alternates }) => Object.values(alternates));
     expect(new Set(all).size).toBe(all.length);
     expect(all.join(' ')).not.toMatch(/stray|undefined|\/\/|:|thankyou/);
-    // There is no text for it in this content.
+    // This content has no text for that page.
     expect(find('/privacy')).toBeUndefined();
   });
 

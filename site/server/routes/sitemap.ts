@@ -87,7 +87,7 @@ type Candidate = { data: (request: PageRequest) => unknown; slug?: Localized<str
   modified?: number;
 };
 
-/** Every page that has something to show. Alternates come from the page's own data, so the two agree. */
+/** Every page with something to show. Alternates come from the page's own data, so both agree. */
 export async function listPages(snapshot: Snapshot): Promise<ListedPage[]> {
   const pages = new Map<string, ListedPage>();
   const yieldToEventLoop = createYieldToEventLoop();

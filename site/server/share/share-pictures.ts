@@ -24,7 +24,7 @@ export type SharePictures = ReturnType<typeof sharePictures>;
 
 export function sharePictures({ images, draw, cacheFolder: folder, logger }: Options) {
   const disk = new DiskCache({ folder, ...MAX_KEPT, logger });
-  // No visitor waits for these: one at a time.
+  // One at a time, because no visitor waits for these pictures.
   const queue = new WorkQueue({ work: 'share pictures', atOnce: 1, maxWaiting: MAX_WAITING });
   const drawings = new SharedWork<Buffer>();
 

@@ -29,7 +29,7 @@ async function addressOf(page: string): Promise<string> {
 }
 
 describe('the picture of a shared link', () => {
-  // This content has no words for the home page, which then says whose it is.
+  // This content has no words for the home page, which then shows the clinic's name.
   it.each(['/en', '/de/diagnose/labor', '/en/diagnosis', '/it/testimonials', '/en/guides'])(
     'is there for %s, in the size that networks want',
     async (page) => {
@@ -84,7 +84,7 @@ async function extentOfWords(title: string) {
   let [right, top, bottom] = [0, info.height, 0];
   data.forEach((value, index) => {
     const row = Math.floor(index / info.width);
-    // The clinic's name is above.
+    // The clinic's name is above the title.
     if (value < 200 || row < 160) return;
     right = Math.max(right, index % info.width);
     top = Math.min(top, row);

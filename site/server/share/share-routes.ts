@@ -26,7 +26,7 @@ type Deps = {
 
 const ADDRESS = new RegExp(`^${SHARE_PREFIX}[0-9a-z]+(/[^?]+)\\${SHARE_SUFFIX}$`);
 
-/** Only for existing pages with their current text, so that clients can have nothing else drawn. */
+/** Draws existing pages with their current text only: clients can have nothing else drawn. */
 export function shareRoutes({ snapshot, siteUrl, pictures }: Deps): Hono {
   return new Hono()
     .get(`${SHARE_PREFIX}*`, async (context) => {

@@ -5,7 +5,7 @@ export const BACKUPS_FOLDER = 'backups';
 /** Written when a backup is whole, and verified if that was asked for. */
 export const LAST_BACKUP_FILE = 'last';
 
-/** How long there has been no new backup; without any, as long as the data folder exists. */
+/** Seconds since the last backup; if there was none, since the data folder was made. */
 export async function backupAgeSeconds(dataFolder: string): Promise<number> {
   const file = path.join(dataFolder, BACKUPS_FOLDER, LAST_BACKUP_FILE);
   const last = await stat(file).then(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { certificates } from './certificates.ts';
 
 const TLS = 'tests/fixtures/tls';
-/** As openssl says it of the certificate. */
+/** The certificate's end, as openssl reports it. */
 const END = Date.parse('2126-10-25T20:48:23Z');
 
 it('says how long a certificate is good, and leaves out who does not answer', async () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 const LOOK_EVERY_MS = 600_000;
 const PATIENCE_MS = 2_500;
 
-/** Answers with the seconds that are left, by host; of one that never answered, nothing. */
+/** Seconds until the certificate of each host expires; hosts that never answered are left out. */
 export function certificates(addresses: readonly string[]): () => Promise<Record<string, number>> {
   const urls = addresses.map((address) => new URL(address));
   const places = urls.filter(({ protocol }) => protocol === 'https:');
@@ -24,7 +24,7 @@ export function certificates(addresses: readonly string[]): () => Promise<Record
   };
 }
 
-/** One that has expired is what we want to know of, so nothing else is looked at. */
+/** Accepts any certificate, because an expired one is what we want to know about. */
 function endOf(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { host, port, rejectUnauthorized: false, timeout: PATIENCE_MS };

@@ -1,7 +1,7 @@
 import type { Inbox } from '#app/forms/inbox.ts';
 import { NOT_KEPT, type SiteMetrics } from './site-metrics.ts';
 
-/** The same inbox; what became of each form is counted, and nothing else of it. */
+/** The same inbox, but counting the outcome of each form, and nothing else about it. */
 export function countedInbox(inbox: Inbox, metrics: Pick<SiteMetrics, 'countForm'>): Inbox {
   return {
     ...inbox,

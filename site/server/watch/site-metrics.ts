@@ -11,9 +11,9 @@ import type { MetricsReport } from '#server/processes/messages.ts';
 import { withinTime } from '#server/work/within-time.ts';
 import type { CompletedRequest } from './watch-requests.ts';
 
-/** From pages out of the cache, in a tenth of a millisecond, to the longest picture. */
+/** Buckets from a page out of the cache, in a tenth of a millisecond, to the slowest picture. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** The metrics of one scrape, and of several monitors, share what is asked for them. */
+/** Answers are kept this long: the metrics of one scrape, and several monitors, share them. */
 const KEPT_MS = 1_000;
 const PATIENCE_MS = 3_000;
 export const NOT_KEPT = 'not-kept';
@@ -38,14 +38,14 @@ type Sources = {
 
 type Place = { number: number; reports: () => Promise<MetricsReport[]> };
 
-/** Any process answers for all, with a label for each: sums would jump when one of them ends. */
+/** Any process answers for all, with a label for each: sums would jump when a process ends. */
 export class SiteMetrics {
   readonly #registry = new Registry();
   readonly #place: Place | undefined;
   readonly #requests: Counter;
   readonly #seconds: Histogram;
   readonly #forms: Counter;
-  /** Looking labels up anew costs more than counting. */
+  /** Counters by their labels: looking those up each time costs more than counting. */
   readonly #known = new Map<string, { inc(): void }>();
   readonly #timers = new Map<string, { observe(seconds: number): void }>();
 
@@ -73,12 +73,12 @@ export class SiteMetrics {
       labelNames: ['kind', 'outcome'],
       registers,
     });
-    // What has not happened yet counts 0: of a number that is new, monitoring sees no increase.
+    // Starts at 0, because monitoring sees no increase in a number that appears for the first time.
     for (const kind of Object.keys(FORMS)) this.#forms.labels(kind, NOT_KEPT).inc(0);
     this.#addCounts(sources);
     this.#addContent(sources);
     this.#addForms(sources);
-    this.#addPlaces(sources);
+    this.#addSurroundings(sources);
   }
 
   readonly countRequest = ({ kind, status, seconds }: CompletedRequest): void => {
@@ -106,7 +106,7 @@ export class SiteMetrics {
 
   readonly report = (): Promise<MetricsReport> => this.#registry.getMetricsAsJSON();
 
-  /** The parts count by themselves; their numbers are copied when somebody asks. */
+  /** Parts of the site count by themselves; their numbers are copied when somebody asks. */
   #addCounts({ pages, picturesMade, pictureProblem }: Sources): void {
     this.#add(Counter, 'pages_total', 'Pages from the cache, and rendered ones', {
       label: 'from',
@@ -138,12 +138,12 @@ export class SiteMetrics {
     const mails = briefly(sources.mails);
     this.#add(Gauge, 'spool_waiting', 'Forms on this machine that wait to be delivered', {
       label: 'spool',
-      read: async () => each(await spools().catch(() => ({})), ({ count }) => count),
+      read: async () => mapValues(await spools().catch(() => ({})), ({ count }) => count),
     });
     this.#add(Gauge, 'spool_oldest_seconds', 'Age of the oldest of them', {
       label: 'spool',
       read: async () =>
-        each(await spools().catch(() => ({})), ({ oldestSeconds }) => oldestSeconds),
+        mapValues(await spools().catch(() => ({})), ({ oldestSeconds }) => oldestSeconds),
     });
     this.#add(Gauge, 'mails', 'Mails of all machines by status; none while the database is away', {
       label: 'status',
@@ -155,7 +155,7 @@ export class SiteMetrics {
     );
   }
 
-  #addPlaces({ askFiles, ...sources }: Sources): void {
+  #addSurroundings({ askFiles, ...sources }: Sources): void {
     const disk = briefly(sources.disk);
     this.#gauge(
       'disk_free_bytes',
@@ -219,14 +219,14 @@ const answers = (asked: Promise<unknown>) =>
 type Value = number | Readonly<Record<string, number>>;
 type Read = () => Value | Promise<Value>;
 
-function each<Item>(
+function mapValues<Item>(
   items: Readonly<Record<string, Item>>,
   read: (item: Item) => number,
 ): Record<string, number> {
   return Object.fromEntries(Object.entries(items).map(([key, item]) => [key, read(item)]));
 }
 
-/** The same answer for a while; one that takes too long counts as none. */
+/** Gives the same answer for a while; one that takes too long counts as a failure. */
 function briefly<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let kept: Promise<Result> | undefined;
   let askedAt = -Infinity;

@@ -28,14 +28,14 @@ const CLIENT_LEFT = 499;
 
 export function watchRequests(
   listener: RequestListener,
-  listeners: readonly ((answered: CompletedRequest) => void)[],
+  observers: readonly ((answered: CompletedRequest) => void)[],
 ): RequestListener {
-  if (listeners.length === 0) return listener;
+  if (observers.length === 0) return listener;
   return (request, response) => {
     const since = performance.now();
     const method = request.method ?? '';
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    // Closes once; `once` would cost a function more.
+    // `close` is emitted only once; `once` would cost one more function per request.
     response.on('close', () => {
       const answered: CompletedRequest = {
         method,
@@ -44,7 +44,7 @@ export function watchRequests(
         status: response.writableFinished ? response.statusCode : CLIENT_LEFT,
         seconds: (performance.now() - since) / 1000,
       };
-      for (const one of listeners) one(answered);
+      for (const observe of observers) observe(answered);
     });
     listener(request, response);
   };

@@ -77,12 +77,12 @@ describe('/metrics', () => {
   });
 
   it('tells of forms, of the mails that wait and of the database', async () => {
-    // Known before it happens: a number that is new has no increase.
+    // The number exists before anything happens: in a new one, monitoring sees no increase.
     const notKept = 'clinic_forms_total{kind="request",outcome="not-kept"}';
     expect(valueOf(await scrape(), notKept)).toBe(0);
     expect((await post(requestForm('watched@visitor.example'))).status).toBe(303);
     let text = '';
-    // The file goes a moment after its mails are queued.
+    // The file is deleted a moment after its mails are queued.
     const isDelivered = async () => {
       text = await scrape();
       const mails = valueOf(text, 'clinic_mails{status="waiting"}') ?? 0;
@@ -95,7 +95,7 @@ describe('/metrics', () => {
   });
 
   it('tells how many forms wait in the spool, and for how long', async () => {
-    // A submission that the database refuses stays.
+    // A submission that the database refuses stays in the spool.
     await sql('alter table submissions rename to submissions_away');
     expect((await post(requestForm('waiting@visitor.example'))).status).toBe(303);
     const waits = async () => valueOf(await scrape(), 'clinic_spool_waiting{spool="inbox"}') === 1;

@@ -52,7 +52,7 @@ it('makes room with the newest of who has most, for those who have less', () => 
   expect(queue.excessBeside('a')).toBeUndefined();
   queue.add('b2', 'b');
   expect(queue.excessBeside('b')).toBeUndefined();
-  // Somebody who has little waits for it as well.
+  // Somebody who has little in the queue waits for this item as well.
   queue.add('a3', 'd');
   expect(queue.excessBeside('c')).toBeUndefined();
 });

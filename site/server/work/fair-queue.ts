@@ -1,6 +1,6 @@
-/** Owners take turns, an item at a time; one with several is taken in the first turn of any. */
+/** Owners take turns, one item each; an item with several owners goes with the first of them. */
 export class FairQueue<Item> {
-  /** By owner, each in the order of arrival; whose turn is next comes first. */
+  /** Items by owner, in the order of arrival; the owner whose turn is next comes first. */
   readonly #lines = new Map<string, Set<Item>>();
   readonly #owners = new Map<Item, Set<string>>();
   #lastServed = '';
@@ -35,7 +35,7 @@ export class FairQueue<Item> {
 
   take(): Item | undefined {
     const served = this.#lines.get(this.#lastServed);
-    // Only now to the end of the round, so behind those who came while it was served.
+    // The last served owner moves to the end only now, so behind those who came meanwhile.
     this.#lines.delete(this.#lastServed);
     if (served) this.#lines.set(this.#lastServed, served);
     const [first] = this.#lines;
@@ -46,7 +46,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** The newest of whoever has most; undefined if this owner would have as much. */
+  /** What makes room in a full queue: the newest of whoever has most, unless that is this owner. */
   excessBeside(owner: string): Item | undefined {
     const lines = [...this.#lines.values()];
     const longest = lines.reduce((most, line) => (line.size > most.size ? line : most), new Set());

@@ -1,10 +1,10 @@
 type Options = {
   idleMs: number;
-  /** Where the site is never idle, tasks start all the same after this time. */
+  /** If the site is never idle, tasks start all the same after this time. */
   maxWaitMs: number;
 };
 
-/** Without idle time, a pause of nine times its duration follows a task: a tenth of a core. */
+/** If the site is never idle, a pause of nine times its duration follows each task. */
 const PAUSES_PER_TASK = 9;
 /** A task that does not fit is dropped, and added again by the next request that wants it. */
 const MAX_TASKS = 1_000;

@@ -1,4 +1,4 @@
-/** What is made of a part of the content is kept as long as that part. */
+/** Memoizes what is made of a part of the content for as long as that part exists. */
 export function onceFor<Part extends object, Made>(
   make: (part: Part) => Made,
 ): (part: Part) => Made {

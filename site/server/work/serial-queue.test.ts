@@ -44,7 +44,7 @@ it('lets many others have their turn between two tasks that may come later', asy
     holdTheLoop();
     order.push(name);
   };
-  // Like connections that arrive during this work: each turn of the event loop accepts one.
+  // Like connections that arrive during this work: a turn of the event loop accepts one.
   const accept = async () => {
     for (let count = 1; count <= 8; count += 1) {
       await setImmediate();

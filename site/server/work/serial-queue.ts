@@ -12,6 +12,7 @@ export class TooBusyError extends Error {
 }
 
 type Options = {
+  /** Tasks are run without a pause until they have taken this long together. */
   sliceMs?: number;
   maxWaiting?: number;
   /**
@@ -20,12 +21,12 @@ type Options = {
    */
   pauses?: boolean;
 };
-/** A task that waited for something else than the processor needs no pause of that length. */
+/** A task that took longer has waited for something other than the processor. */
 const MAX_PAUSE_MS = 100;
 
 type Task = { begin: () => Promise<void>; refuse: (error: TooBusyError) => void };
 
-/** Yields between tasks, or a page from the cache would wait for all that arrived together. */
+/** Runs one task at a time and yields in between, or a cached page would wait for all of them. */
 export class SerialQueue {
   readonly #waiting: Record<Priority, FairQueue<Task>> = {
     first: new FairQueue(),
@@ -43,7 +44,7 @@ export class SerialQueue {
     this.#yieldToEventLoop = createYieldToEventLoop(sliceMs);
   }
 
-  /** If too many wait, the owner who has most of them loses the newest. */
+  /** If too many tasks wait, the owner of most of them loses the newest. */
   run<Result>(priority: Priority, work: () => Promise<Result>, owner = ''): Promise<Result> {
     return new Promise((resolve, reject) => {
       const begin = async () => {

@@ -1,4 +1,4 @@
-/** Those who ask for the same at the same time share the work. */
+/** Concurrent calls with the same key share the work. */
 export class SharedWork<Result> {
   readonly #underway = new Map<string, Promise<Result>>();
 

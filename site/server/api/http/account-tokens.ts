@@ -8,7 +8,7 @@ import { busy } from '#server/http/request-error.ts';
 import { constantTimeEquals } from './authorize.ts';
 
 const PREFIX = 'account-';
-/** A deleted token opens nothing after this time, in which a flood asks the database only once. */
+/** Tokens are read anew after this time: a deleted one ends then, and a flood costs one query. */
 const FRESH_MS = 1_000;
 const NOTED_MS = 60_000;
 const RETRY_SECONDS = 5;
@@ -25,13 +25,13 @@ export function accountTokens({ database, logger }: Options) {
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
 
-  /** Loaded late, as all of the cms. */
+  /** Imported on first use, as everything of the cms is. */
   const withStore = async <Result>(work: (store: Store, db: Sql) => Promise<Result>) => {
     const store = await import('@clinic/cms/api-tokens/token-store');
     const { adapterOf } = await import('@clinic/cms/database/sql');
     return work(store, adapterOf(await database()).drizzle);
   };
-  /** While the database is away no token can be deleted either: the known ones stay. */
+  /** While the database is away no token can be deleted either, so the known ones stay valid. */
   const read = async () => {
     const asked = performance.now();
     try {

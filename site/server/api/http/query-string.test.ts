@@ -20,7 +20,7 @@ describe('query strings as PHP reads them', () => {
     ['', {}],
   ])('%s', (text, expected) => expect(parse(text)).toEqual(expected));
 
-  // The result for contradictory input is undefined; it only must not throw.
+  // The result for contradictory input is not defined; it just must not throw.
   it.each(['a=1&a[b]=2', 'a[b]=1&a=2', 'a[b=1', 'a]b[=1', '[]=1', '=', '&&', 'a=%ZZ&%=%C3'])(
     'do not fail: %s',
     (text) => expect(parse(text)).toBeTypeOf('object'),

@@ -25,7 +25,7 @@ export class RequestParams {
   }
 }
 
-/** Nested parameters are parsed only after authorisation: other requests are to cost little. */
+/** Raw parameters: nested ones are parsed after authorisation, so other requests cost little. */
 type Sent = {
   readonly query: string;
   readonly form: string;
@@ -101,7 +101,7 @@ async function readText(context: Context, maxBytes: number): Promise<string> {
 const MAX_PARAMETERS = 1_000;
 const MAX_DEPTH = 20;
 
-/** As PHP: `filter[rating][$gte]=4` is `{filter: {rating: {$gte: '4'}}}`; `[]` makes a list. */
+/** As in PHP, `filter[rating][$gte]=4` is `{filter: {rating: {$gte: '4'}}}`; `[]` makes a list. */
 export function parseQueryString(text: string): Record<string, unknown> {
   try {
     return qs.parse(numberItems(text), {
@@ -123,7 +123,7 @@ export function parseQueryString(text: string): Record<string, unknown> {
 
 const NEW_ITEM = /(?:\[|%5B)(?:\]|%5D)(?=\[|%5B)/gi;
 
-/** `a[][x]=1&a[][x]=2`: to PHP each `[]` is a new item, to qs the same one, so they get numbers. */
+/** In `a[][x]=1&a[][x]=2` each `[]` is a new item to PHP, but not to qs, so they get numbers. */
 function numberItems(text: string): string {
   return text
     .split('&', MAX_PARAMETERS + 1)

@@ -27,7 +27,7 @@ it('lets others have their turn within a long list', async () => {
   })();
   const slow = {
     toJSON() {
-      // Longer than a slice.
+      // Blocks for longer than a slice.
       const since = performance.now();
       while (performance.now() - since < 15);
       return turns;

@@ -31,7 +31,7 @@ export function sendError(context: Context, error: RequestError): Response {
   });
 }
 
-/** Who speaks JSON is answered in JSON, others as by Cockpit: with an empty body. */
+/** Clients that speak JSON get JSON; all others get an empty body, as from Cockpit. */
 export function sendNotFound(
   context: Context,
   contentType: 'text/html;charset=UTF-8' | 'application/json' = 'text/html;charset=UTF-8',

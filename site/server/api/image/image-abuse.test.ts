@@ -84,7 +84,7 @@ describe('what is not a picture', () => {
     [{ src: 'photo.jpg', fp: 'x y' }, /parameter fp/],
     [{ src: 'photo.jpg', fp: '50 101' }, /parameter fp/],
     [{ src: 'wide.png', h: '2560', m: 'fitToHeight' }, /too large/],
-    // These would occupy a core for longer than a visitor waits.
+    // These pictures would occupy a core for longer than a visitor waits.
     [{ src: 'photo.jpg', w: '2560', h: '2560', m: 'resize', mime: 'gif' }, /too large/],
     [{ src: 'photo.jpg', h: '2560', m: 'fitToHeight', mime: 'avif' }, /too large/],
   ])('is not asked for so: %j', async (query, error) => {

@@ -8,6 +8,7 @@ import { parseFocalPoint, MODES, type ImageRequest } from '#server/pictures/imag
 const MAX_SIDE = 2560;
 
 type ImageParams = ImageRequest & {
+  /** Without this and `wantsBase64`, the response is the address of the picture. */
   wantsBytes: boolean;
   wantsBase64: boolean;
   isNegotiated: boolean;
@@ -94,7 +95,7 @@ export function parseImageParams(params: RequestParams, accept: string | undefin
   };
 }
 
-/** Few, because each quality is a file of its own on disk; sizes are the client's choice. */
+/** Few, because each quality is one more file on disk for every size that clients choose. */
 const QUALITIES = [20, 30, 36, 48, 60, 70, 80, 90] as const;
 
 function allowedQuality(quality: number): number {

@@ -38,7 +38,7 @@ const LIMITS: QueueLimits = {
   maxWishMs: 30_000,
 };
 const AVIF_QUALITY = 0.76;
-/** A core makes smaller ones within a quarter of a second, larger ones within seconds. */
+/** A core encodes a smaller AVIF in a quarter of a second; a larger one takes seconds. */
 const AVIF_AT_ONCE_PIXELS = 500_000;
 
 export class ImageService {
@@ -51,7 +51,7 @@ export class ImageService {
     this.#store = new ThumbnailStore({ folder: options.cacheFolder, logger: options.logger });
   }
 
-  /** Whether another picture may take its place: behind an id, or under a plain name of a host. */
+  /** Whether `src` may show another picture later: it is an id, or a plain name on a host. */
   mayChange(src: string): boolean {
     const { assets, contentHost } = this.#options;
     return assets().has(src) || (contentHost !== undefined && !hasUniqueName(src));
@@ -65,7 +65,7 @@ export class ImageService {
     return segments && uploads(segments);
   }
 
-  /** In the sizes of phones AVIF is made at once; of a larger one the first request gets WebP. */
+  /** AVIF is made at once in the sizes of phones; the first request for a larger one gets WebP. */
   async thumbnail(
     asked: ImageRequest,
     client: Partial<PictureRequester> = {},
@@ -97,7 +97,7 @@ export class ImageService {
     this.#options.idle.add(`picture ${keyOf(request)}`, make);
   }
 
-  /** Kept in memory by its address alone, which says nothing about a picture that may change. */
+  /** Memory knows a picture by its address alone, which is not enough if the picture may change. */
   #hot(request: ImageRequest): Thumbnail | undefined {
     return this.mayChange(request.src) ? undefined : this.#store.hot(request);
   }
@@ -131,7 +131,7 @@ export class ImageService {
   }
 }
 
-/** AVIF looks as good at a lower quality value. */
+/** AVIF looks as good as WebP at a lower quality value. */
 function asAvif(request: ImageRequest): ImageRequest {
   const quality = Math.round(request.quality * AVIF_QUALITY);
   return { ...request, format: 'avif', quality, orAvif: false, mayTakeLong: true };

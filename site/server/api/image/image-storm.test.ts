@@ -62,7 +62,7 @@ describe('a storm of wishes whose clients leave', () => {
     ['another quality', 'm=thumbnail&w=480&h=320&q=36&fp=30+70'],
     ['AVIF at once', 'm=thumbnail&w=480&h=320&q=48&fp=30+70&mime=avif'],
   ])('gains nothing by %s', async (_, query) => {
-    // Only pictures of pages get the rank of pages and their disk cache.
+    // Only pictures of our pages get the rank `page` and the disk cache for pages.
     const { isUsedByPages } = await import('./page-sizes.ts');
     const count = begun.length;
     await ask(query);

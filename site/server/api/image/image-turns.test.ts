@@ -38,7 +38,7 @@ const untilRefused = (count: number) => vi.waitUntil(() => refused.length === co
 
 it('households take turns, and who holds 400 requests makes room for who has one', async () => {
   const storm = hold(HELD, { width: 1000, network: '2001:db8:1:2' });
-  // One is made and so many wait.
+  // One picture is made and this many wait.
   await untilRefused(HELD - PER_ADDRESS - 1);
   const gallery = hold(PER_ADDRESS, { width: 500, network: '2001:db8:3:4' });
   const tooMuch = hold(1, { width: 600, network: '2001:db8:3:4' });

@@ -23,7 +23,7 @@ const SIZES: readonly [string, readonly PictureSize[]][] = [
   ['logo', LOGO_WIDTHS.map(logoSize)],
 ];
 
-/** As a page prints it into the address of a picture. */
+/** The query of a picture's address, as a page prints it. */
 function paramsOf(size: PictureSize): RequestParams {
   const address = imageUrl('https://clinic.example', '/storage/uploads/a.png', size);
   return new RequestParams(Object.fromEntries(new URL(address).searchParams), {});

@@ -31,7 +31,7 @@ function isPageSize(size: Size): boolean {
   return PAGE_SIZES.has(nameOf(size));
 }
 
-/** Any client may ask for the same, but there are few such pictures, and each is made once. */
+/** Whether our pages show it. Any client may ask for it: such pictures are few and made once. */
 export function isUsedByPages(request: ImageRequest, focal: FocalPoint | undefined): boolean {
   const { x, y } = request.focal;
   const isMiddle = x === MIDDLE && y === MIDDLE;
@@ -40,7 +40,7 @@ export function isUsedByPages(request: ImageRequest, focal: FocalPoint | undefin
   return isFormat && isFocal && isPageSize(request);
 }
 
-/** Open without a token, which must not be in a page: there are few pictures in these sizes. */
+/** Pictures in the pages' few sizes need no token, because a token must not be in a page. */
 export function isOpenPicture(params: RequestParams, accept: string | undefined): boolean {
   try {
     const { wantsBytes, wantsBase64, isNegotiated, ...request } = parseImageParams(params, accept);
@@ -51,6 +51,7 @@ export function isOpenPicture(params: RequestParams, accept: string | undefined)
   }
 }
 
+/** The widths that most phones choose for a picture as wide as their screen. */
 const PHONE_WIDTHS = new Set(['480', '720']);
 const ACCEPTS_AVIF = 'image/avif,image/webp';
 

@@ -33,7 +33,7 @@ const PAGE: PictureRequester = { rank: 'page' };
 const WISH: PictureRequester = { rank: 'wish' };
 const BUSY = { status: 503, headers: { 'Retry-After': '2' } };
 
-// Who still waits at the end of a test is not sent away in the midst of another.
+// Pictures that still wait at the end of a test must not time out during another test.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
@@ -125,7 +125,7 @@ describe('the queue of pictures', () => {
     const greedy = { ...WISH, from: '192.0.2.1' };
     for (const name of ['a', 'b', 'c']) void ask(name, greedy);
     void ask('visitor 1', { ...WISH, from: '192.0.2.2' });
-    // What the other has asked for long ago is made in the visitor's turn too.
+    // A picture that another address requested long ago is also made in the visitor's turn.
     void ask('c', { ...WISH, from: '192.0.2.3' });
     for (const name of ['a', 'visitor 1', 'c']) await end(name);
     expect(begun).toEqual(['a', 'visitor 1', 'c', 'b']);
@@ -143,7 +143,7 @@ describe('the queue of pictures', () => {
     await expect(ask('e', greedy)).rejects.toMatchObject(BUSY);
     const wanted = ask('d', { ...WISH, from: '192.0.2.3' });
     await expect(third).rejects.toMatchObject(BUSY);
-    // Its client leaves, who was answered long ago.
+    // The client, which was answered long ago, disconnects.
     leaving.abort();
     for (const name of ['running', 'visitor', 'd']) await end(name);
     expect(await Promise.all([visitor, wanted])).toEqual(['picture visitor', 'picture d']);

@@ -8,6 +8,7 @@ export type PictureRequester = { rank: Rank; from?: string; signal?: AbortSignal
 
 export type QueueLimits = {
   atOnce: number;
+  /** How many of these may be for ranks other than `page`. */
   besidesPages: number;
   maxWaiting: Readonly<Record<Rank, number>>;
   maxWaitingPerAddress: number;
@@ -19,19 +20,22 @@ type Waiter<Picture> = {
   resolve: (picture: Picture) => void;
   reject: (error: unknown) => void;
 };
-type Work<Picture> = {
+type Job<Picture> = {
   name: string;
   rank: Rank;
   make: () => Promise<Picture>;
   waiters: Set<Waiter<Picture>>;
-  isBegun: boolean;
+  isStarted: boolean;
 };
 
-/** Makes each picture once for all who ask. Network addresses take turns. */
+/**
+ * Makes each picture once for all who ask. Network addresses take turns; if the queue is full, the
+ * one with most in it makes room.
+ */
 export class PictureQueue<Picture> {
   readonly #limits: QueueLimits;
-  readonly #works = new Map<string, Work<Picture>>();
-  readonly #waiting: Readonly<Record<Rank, FairQueue<Work<Picture>>>> = {
+  readonly #jobs = new Map<string, Job<Picture>>();
+  readonly #waiting: Readonly<Record<Rank, FairQueue<Job<Picture>>>> = {
     page: new FairQueue(),
     later: new FairQueue(),
     wish: new FairQueue(),
@@ -42,16 +46,16 @@ export class PictureQueue<Picture> {
     this.#limits = limits;
   }
 
-  run(name: string, asker: PictureRequester, make: () => Promise<Picture>): Promise<Picture> {
+  run(name: string, requester: PictureRequester, make: () => Promise<Picture>): Promise<Picture> {
     return new Promise((resolve, reject) => {
-      if (asker.signal?.aborted) return reject(clientLeft());
-      const work = this.#join(name, asker, make);
-      const waiter = { from: asker.from ?? '', resolve, reject };
-      work.waiters.add(waiter);
-      const leave = (error: Error) => this.#leave(work, waiter, error);
-      asker.signal?.addEventListener('abort', () => leave(clientLeft()), { once: true });
-      if (asker.rank === 'wish') this.#endWait(work, leave);
-      this.#begin();
+      if (requester.signal?.aborted) return reject(clientLeft());
+      const job = this.#join(name, requester, make);
+      const waiter = { from: requester.from ?? '', resolve, reject };
+      job.waiters.add(waiter);
+      const leave = (error: Error) => this.#leave(job, waiter, error);
+      requester.signal?.addEventListener('abort', () => leave(clientLeft()), { once: true });
+      if (requester.rank === 'wish') this.#endWait(job, leave);
+      this.#startNext();
     });
   }
 
@@ -59,21 +63,21 @@ export class PictureQueue<Picture> {
     name: string,
     { rank, from = '' }: PictureRequester,
     make: () => Promise<Picture>,
-  ): Work<Picture> {
-    const known = this.#works.get(name);
-    if (known?.isBegun) return known;
+  ): Job<Picture> {
+    const known = this.#jobs.get(name);
+    if (known?.isStarted) return known;
     if (known && isBefore(rank, known.rank)) this.#moveTo(rank, known);
     if (!known) this.#makeRoom(rank, from);
-    const work = known ?? { name, rank, make, waiters: new Set(), isBegun: false };
-    this.#works.set(name, work);
-    this.#waiting[work.rank].add(work, from);
-    return work;
+    const job = known ?? { name, rank, make, waiters: new Set(), isStarted: false };
+    this.#jobs.set(name, job);
+    this.#waiting[job.rank].add(job, from);
+    return job;
   }
 
-  #moveTo(rank: Rank, work: Work<Picture>): void {
-    const owners = this.#waiting[work.rank].delete(work);
-    work.rank = rank;
-    for (const owner of owners) this.#waiting[rank].add(work, owner);
+  #moveTo(rank: Rank, job: Job<Picture>): void {
+    const owners = this.#waiting[job.rank].delete(job);
+    job.rank = rank;
+    for (const owner of owners) this.#waiting[rank].add(job, owner);
   }
 
   #makeRoom(rank: Rank, from: string): void {
@@ -93,35 +97,35 @@ export class PictureQueue<Picture> {
   }
 
   /** Whoever asked gets an answer before a proxy or a browser gives up. */
-  #endWait(work: Work<Picture>, leave: (error: Error) => void): void {
+  #endWait(job: Job<Picture>, leave: (error: Error) => void): void {
     const { maxWishMs } = this.#limits;
-    const end = () => work.isBegun || leave(tooMany(Math.ceil(maxWishMs / 1000)));
+    const end = () => job.isStarted || leave(tooMany(Math.ceil(maxWishMs / 1000)));
     setTimeout(end, maxWishMs).unref();
   }
 
-  #leave(work: Work<Picture>, waiter: Waiter<Picture>, error: Error): void {
-    // Answered already, and another work may have its name by now.
-    if (!work.waiters.delete(waiter)) return;
+  #leave(job: Job<Picture>, waiter: Waiter<Picture>, error: Error): void {
+    // Answered already; another job may have the same name by now.
+    if (!job.waiters.delete(waiter)) return;
     waiter.reject(error);
-    // Work that has started is finished and cached: the picture will be requested again.
-    if (work.isBegun) return;
-    const others = [...work.waiters];
-    if (others.length === 0) this.#drop(work);
+    // A job that has started is finished and cached: the picture will be requested again.
+    if (job.isStarted) return;
+    const others = [...job.waiters];
+    if (others.length === 0) this.#drop(job);
     else if (!others.some(({ from }) => from === waiter.from)) {
-      this.#waiting[work.rank].deleteFor(waiter.from, work);
+      this.#waiting[job.rank].deleteFor(waiter.from, job);
     }
   }
 
-  #drop(work: Work<Picture>): void {
-    this.#waiting[work.rank].delete(work);
-    this.#works.delete(work.name);
+  #drop(job: Job<Picture>): void {
+    this.#waiting[job.rank].delete(job);
+    this.#jobs.delete(job.name);
   }
 
-  #begin(): void {
-    for (let work = this.#next(); work; work = this.#next()) void this.#make(work);
+  #startNext(): void {
+    for (let job = this.#next(); job; job = this.#next()) void this.#make(job);
   }
 
-  #next(): Work<Picture> | undefined {
+  #next(): Job<Picture> | undefined {
     const { page, later, wish } = this.#running;
     const { atOnce, besidesPages } = this.#limits;
     if (page + later + wish >= atOnce) return undefined;
@@ -130,18 +134,18 @@ export class PictureQueue<Picture> {
     return first && this.#waiting[first].take();
   }
 
-  async #make(work: Work<Picture>): Promise<void> {
-    work.isBegun = true;
-    this.#running[work.rank] += 1;
+  async #make(job: Job<Picture>): Promise<void> {
+    job.isStarted = true;
+    this.#running[job.rank] += 1;
     try {
-      const picture = await work.make();
-      for (const { resolve } of work.waiters) resolve(picture);
+      const picture = await job.make();
+      for (const { resolve } of job.waiters) resolve(picture);
     } catch (error) {
-      for (const { reject } of work.waiters) reject(error);
+      for (const { reject } of job.waiters) reject(error);
     } finally {
-      this.#running[work.rank] -= 1;
-      this.#works.delete(work.name);
-      this.#begin();
+      this.#running[job.rank] -= 1;
+      this.#jobs.delete(job.name);
+      this.#startNext();
     }
   }
 }

@@ -5,12 +5,13 @@ import { variantName, type WireField } from '#content/values/wire.ts';
 
 export const DOCUMENTS = '/documents/';
 
+/** The path of a file as Cockpit writes it, which begins below the uploads. */
 export function cockpitPath(path: string): string {
   if (path.startsWith(UPLOADS_PATH)) return `/${path.slice(UPLOADS_PATH.length)}`;
   return path.startsWith(DOCUMENTS_PATH) ? DOCUMENTS + path.slice(DOCUMENTS_PATH.length) : path;
 }
 
-/** An entry whose files have such paths. Pictures have whole ones, with Cockpit too. */
+/** Gives an entry's files Cockpit's paths. Those of pictures begin at the root, in Cockpit too. */
 export function withCockpitFiles(entry: Row, fields: readonly WireField[]): Row {
   const files = fields
     .filter(({ type }) => type === 'asset')

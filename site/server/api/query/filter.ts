@@ -21,7 +21,7 @@ export type Filter = {
   usesPatterns: boolean;
 };
 
-/** No MongoDB-like library: Cockpit compares loosely, so each operator would be replaced. */
+/** No MongoDB-like library: Cockpit compares loosely, so all its operators would be replaced. */
 export function compileFilter(criteria: Readonly<Record<string, unknown>>): Filter {
   const compiler = new Compiler();
   const matches = compiler.criteria(criteria, 1);
@@ -57,7 +57,7 @@ class Compiler {
   #field(name: string, condition: unknown, depth: number): Matcher {
     if (isContainer(condition)) {
       const tests = Object.entries(condition).flatMap(([operator, operand]) =>
-        // MongoDB's flags of a pattern: Cockpit ignores them, its patterns are case-insensitive.
+        // MongoDB's flags for a pattern. Cockpit ignores them: its patterns are case-insensitive.
         operator === '$options' ? [] : [this.#operator(name, operator, operand, depth)],
       );
       return every(tests);
@@ -98,7 +98,7 @@ class Compiler {
   }
 }
 
-/** Null and missing meet no condition, not even `$ne`. */
+/** A field that is null or missing meets no condition, not even `$ne`. */
 function unlessNull(name: string, test: (value: unknown) => boolean): Matcher {
   return (entry) => {
     const value = fieldValue(entry, name);

@@ -8,7 +8,7 @@ export type Localization = {
   withoutFallback: true | readonly string[];
 };
 
-/** Values of the language replace the default ones, with what is made of them, as `title_slug`. */
+/** Values in the language, and what is generated from them (`title_slug`), replace the default. */
 export function localizeEntry(
   entry: Entry,
   fields: readonly WireField[],

@@ -1,4 +1,4 @@
-/** Compares as PHP 8: a client of a Cockpit host may send `"5"` for 5, in a query it has to. */
+/** Compares as PHP 8 does: clients of a Cockpit host may send `"5"` for 5, in a query they must. */
 
 const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
@@ -44,7 +44,7 @@ export function looseEquals(a: unknown, b: unknown): boolean {
   return String(a) === String(b);
 }
 
-/** Null and booleans compare by truthiness, except that null equals only the empty string. */
+/** Null and booleans compare by truthiness, except that the only string null equals is `''`. */
 function isEmptyKind(value: unknown): boolean {
   return value === null || value === undefined || typeof value === 'boolean';
 }
@@ -66,6 +66,7 @@ function containersEqual(
   );
 }
 
+/** Undefined for values of different kinds, which have no order. */
 export function compareLoosely(a: unknown, b: unknown): number | undefined {
   if (isNumeric(a) && isNumeric(b)) return Number(a) - Number(b);
   if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);

@@ -36,7 +36,7 @@ const OPERATORS = {
     const pattern = patternOf(operand);
     return (value) => pattern.test(toText(value) ?? '') && !isContainer(value);
   },
-  /** Cockpit's is for patterns alone. */
+  /** As in Cockpit, `$not` negates a pattern, not another condition. */
   $not: (operand) => {
     const pattern = patternOf(operand);
     return (value) => !pattern.test(toText(value) ?? '') || isContainer(value);
@@ -101,9 +101,9 @@ const NOTHING = /(?!)/;
 
 type Group = { repeats: boolean; alternates: boolean };
 
-// Rejects what can take exponential time: endless repetition of a group that repeats or chooses, as
-// `(a+)+`. `runWithinTime` ends what is slow. A linear-time engine has no lookahead, and is slow on
-// counted repetitions.
+// Rejects patterns that can take exponential time: unbounded repetition of a group that itself
+// repeats or has alternatives, as `(a+)+`. `runWithinTime` ends other slow ones. A linear-time
+// engine would lack lookahead and be slow on counted repetitions.
 export function compilePattern(given: string): RegExp {
   if (given.length > MAX_PATTERN_LENGTH) {
     throw badRequest(`A pattern may have at most ${MAX_PATTERN_LENGTH} characters`);
@@ -124,6 +124,7 @@ function splitPattern(given: string): { source: string; flags: string } {
   return { source: delimited[1] ?? '', flags: [...new Set(`${delimited[2]}u`)].join('') };
 }
 
+/** Checks a pattern while translating it into JavaScript's dialect. */
 function translate(source: string): string {
   const groups: Group[] = [{ repeats: false, alternates: false }];
   let last: Group | undefined;
@@ -146,7 +147,7 @@ function translate(source: string): string {
       continue;
     } else if (token === '|') {
       current.alternates = true;
-    } else if (isEndless(token)) {
+    } else if (isUnbounded(token)) {
       if (last?.repeats || last?.alternates) {
         throw badRequest('A pattern may not repeat a group that repeats or chooses itself');
       }
@@ -164,7 +165,7 @@ function nextToken(source: string, index: number): string {
   return token.exec(source)?.[0] ?? source.slice(index);
 }
 
-function isEndless(token: string): boolean {
+function isUnbounded(token: string): boolean {
   if (token === '*' || token === '+') return true;
   const [, least, comma, most] = /^\{(\d*)(,?)(\d*)\}$/.exec(token) ?? [];
   if (least === undefined) return false;
@@ -179,7 +180,8 @@ function toJavaScript(token: string): string {
     NEEDLESS_ESCAPE.test(char) || (char === '-' && !isClass) ? char : escape,
   );
 }
-/** `$text` and `$fuzzy`: words of a text that contain those of a search, or are nearly the same. */
+
+/** `$text` and `$fuzzy`: whether a text's words contain those of a search, or nearly equal them. */
 function fuzzyTest(operand: unknown): (value: unknown) => boolean {
   const options = isContainer(operand) ? operand : { $search: operand };
   const search = toText(options.$search);

@@ -10,7 +10,7 @@ const entriesById = onceFor(
   ({ entries }: WireCollection) => new Map(entries.map((entry) => [entry._id, entry])),
 );
 
-/** One level deep. A link to an unpublished entry becomes null, or is left out of a list. */
+/** Resolves links one level deep. One to an unpublished entry becomes null, or leaves its list. */
 export function populateEntry(
   entry: Entry,
   collections: Collections,

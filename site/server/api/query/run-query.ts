@@ -11,7 +11,7 @@ import { sortEntries } from './sort.ts';
 type Entry = Readonly<Record<string, unknown>>;
 export type QueryResult = { entries: readonly Entry[]; total: number };
 
-/** Filter, sort, paging and projection apply to entries as they are stored; languages follow. */
+/** Filter, sort, paging and projection apply to entries as stored; localisation follows. */
 export async function runQuery(
   collection: WireCollection,
   query: CollectionQuery,
@@ -74,11 +74,11 @@ function orderOf(entry: Entry): number {
   return typeof entry._o === 'number' ? entry._o : 0;
 }
 
-const LONGEST_MS = 50;
-/** The limit for all requests together per second; the first QUICK_MS of each are free. */
+const PER_REQUEST_MS = 50;
+/** Per second, for all requests together; the first QUICK_MS of each request are free. */
 const PER_SECOND_MS = 250;
 const QUICK_MS = 2;
-/** Attempts for work that timed out without having used its processor time. */
+/** Attempts for work that timed out on a busy machine, before it had used its processor time. */
 const TRIES = 4;
 
 const script = new Script('run()');
@@ -86,24 +86,24 @@ const context = createContext({ run: undefined as unknown });
 
 let allowance = { since: 0, left: PER_SECOND_MS };
 
-// V8 checks for interrupts while a pattern backtracks, and a timeout of node:vm is one. Processor
-// time counts: the clock also runs while a busy machine works for other processes.
+// Ends slow patterns: V8 checks for interrupts while one backtracks, such as node:vm's timeout.
+// Processor time counts, because the clock also runs while a busy machine works for others.
 export function runWithinTime<Result>(work: () => Result): Result {
   const now = performance.now();
   if (now - allowance.since >= 1000) allowance = { since: now, left: PER_SECOND_MS };
-  const timeout = Math.floor(Math.min(LONGEST_MS, allowance.left));
+  const timeout = Math.floor(Math.min(PER_REQUEST_MS, allowance.left));
   if (timeout < 1) throw busy('Too many costly patterns at the moment', 1);
   context.run = work;
   const workedMs = stopwatch();
   try {
-    return runOften<Result>(timeout);
+    return runWithRetries<Result>(timeout);
   } finally {
     context.run = undefined;
     allowance.left -= Math.max(0, workedMs() - QUICK_MS);
   }
 }
 
-function runOften<Result>(timeout: number): Result {
+function runWithRetries<Result>(timeout: number): Result {
   for (let tries = 1; ; tries += 1) {
     const workedMs = stopwatch();
     try {

@@ -5,7 +5,7 @@ type Entry = Readonly<Record<string, unknown>>;
 export type SortField = { name: string; descending: boolean };
 type Key = number | Buffer;
 
-/** As Cockpit's database: numbers, then strings by their bytes; null and false are empty ones. */
+/** As in Cockpit's database: numbers, then strings by bytes; null and false are empty strings. */
 export async function sortEntries<E extends Entry>(
   entries: readonly E[],
   fields: readonly SortField[],

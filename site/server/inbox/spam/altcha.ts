@@ -8,11 +8,11 @@ import {
 } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** About a second on a phone; verifying takes us a millisecond. */
+/** Solving takes about a second on a phone; verifying takes us a millisecond. */
 const COST = 1_000;
 const MIN_STEPS = 300;
 const MAX_STEPS = 1_200;
-/** Long enough for a long form; solved challenges are remembered for as long. */
+/** Enough for filling in a long form; spent challenges are remembered for as long. */
 export const CHALLENGE_LIFETIME_MS = 60 * 60 * 1000;
 const MAX_LENGTH = 4_000;
 

@@ -22,7 +22,7 @@ describe('a limit', () => {
     };
     expect(await count('192.0.2.1', false)).toBe(5);
     expect(await count('192.0.2.2', true)).toBe(20);
-    // Those without a proof use up nothing that others may send.
+    // Forms without a proof do not use up what others may send.
     const inTotal = async (hasProof: boolean) => {
       const answers = [1, 2, 3].map(() => limits.allowInTotal(hasProof));
       return (await Promise.all(answers)).filter(Boolean).length;

@@ -5,7 +5,7 @@ import type { SharedLimits } from './shared-limits.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const MINUTE_SECONDS = 60;
-/** Divisor: without a proof, an address may send a quarter of what others may. */
+/** Divisor: without a proof, an address may send a quarter as much. */
 const WITHOUT_PROOF = 4;
 /** Posts for each form that may be sent: people correct errors in many steps, programs in none. */
 const POSTS_PER_FORM = 20;
@@ -23,7 +23,7 @@ export function rateLimits({ perAddressAndHour, inTotalAndMinute }: Limits, shar
   const withoutProof = limit('forms without proof', strict, HOUR_SECONDS);
   const posts = limit('posts', perAddressAndHour * POSTS_PER_FORM, HOUR_SECONDS);
   const inTotal = limit('forms in total', inTotalAndMinute, MINUTE_SECONDS);
-  // Forms without proof cost their sender nothing: they do not use up what others may send.
+  // Counted apart: forms without proof cost their sender nothing, and must not use up the total.
   const unproven = limit('forms in total without proof', inTotalAndMinute, MINUTE_SECONDS);
   return {
     allowPost: (address: string) => posts(addressKey(address)),
@@ -37,7 +37,7 @@ export function rateLimits({ perAddressAndHour, inTotalAndMinute }: Limits, shar
 
 type LimitOptions = { name: string; points: number; seconds: number; shared?: Shared };
 
-/** All machines count in the database. Each process counts too, and decides while that is away. */
+/** All machines count in the database. Each process also counts itself, for when that is away. */
 function limitOf({ name, points, seconds, shared }: LimitOptions) {
   const own = new RateLimiterMemory({ points, duration: seconds });
   return async (key: string): Promise<boolean> => {
@@ -45,8 +45,8 @@ function limitOf({ name, points, seconds, shared }: LimitOptions) {
       () => true,
       () => false,
     );
-    // Its own count holds in any case: the shared one misses what was sent while it was away. A
-    // flood is refused without the database.
+    // The own count always applies: the shared one misses what came while the database was away,
+    // and a flood is refused without asking it.
     if (!isWithinOwn) return false;
     if (!shared) return true;
     // Addresses of visitors are never stored: without the secret nobody can tell whose this is.

@@ -13,7 +13,7 @@ import { SiteProcess } from '../../../../tests/support/site-process.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { until } from '../../../../tests/support/until.ts';
 
-/** A quarter of what FORMS_PER_ADDRESS says: these forms come without a proof. */
+/** A quarter of FORMS_PER_ADDRESS, because these forms come without a proof. */
 const ALLOWED = 5;
 
 let folder: string;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** All whose form was accepted. */
+/** All senders whose form was accepted. */
 const thanked: string[] = [];
 
 async function send(site: SiteProcess, address: string, more: Record<string, string> = {}) {
@@ -59,7 +59,7 @@ async function send(site: SiteProcess, address: string, more: Record<string, str
   return status;
 }
 
-/** Sends in turn to the sites; returns how many were accepted. */
+/** Sends forms to the sites in turn; returns how many were accepted. */
 async function accepted(to: readonly SiteProcess[], address: string, count: number) {
   const before = thanked.length;
   for (let index = 0; index < count; index += 1) {
@@ -79,7 +79,7 @@ async function rows<Row>(statement: string): Promise<Row[]> {
 }
 
 let addresses = 0;
-/** Limits count the first half of such an address. */
+/** IPv6 addresses: limits count only the first half of them. */
 function newAddress(): string {
   addresses += 1;
   return `2001:db8:${addresses.toString(16)}::1`;
@@ -122,7 +122,7 @@ describe('two sites with one database', () => {
     const { pathname, search } = new URL(thanks.headers.get('Location') ?? '', first.url);
     const known = await second.get(`${pathname}${search}`);
     expect(known.status).toBe(200);
-    // Without a receipt, or with one that was altered, nobody is thanked.
+    // Without a receipt, or with an altered one, there is no thank-you page.
     expect(await known.text()).not.toBe(await second.text(pathname));
   });
 
@@ -136,7 +136,7 @@ describe('two sites with one database', () => {
       const senders = new Set(stored.map(({ email }) => email));
       return thanked.every((sender) => senders.has(sender));
     });
-    // Once the pause after the failure is over, they count together again.
+    // Once the pause after the failure is over, the sites count together again.
     await untilTheyCountTogether();
   });
 });

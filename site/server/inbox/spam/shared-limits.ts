@@ -6,7 +6,7 @@ import { OutageLog } from '#content/outage-log.ts';
 
 /** A visitor should not notice that the database is away. */
 const PATIENCE_MS = 1_000;
-/** After a failure, forms do not ask for this long: each would wait again for the same. */
+/** After a failure the database is not asked for this long, so that not every form waits for it. */
 const PAUSE_MS = 5_000;
 
 type Options = { open: () => Promise<FormLimits>; logger: Logger };

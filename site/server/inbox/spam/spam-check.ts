@@ -18,7 +18,7 @@ type Deps = {
 type Verdict =
   { refused: 'spam-protection' | 'too-many' } | { refused?: undefined; suspicions: Suspicion[] };
 
-/** Rejects what no visitor can have sent; editors get the suspicious, with a note. */
+/** Rejects what no visitor can have sent; what is merely suspicious is accepted with a note. */
 export async function checkForSpam(
   { kind, fingerprint }: { kind: Submission['kind']; fingerprint: string },
   proof: Proof,

@@ -7,8 +7,9 @@ import type { SharedLimits } from './shared-limits.ts';
 
 export type SpentChallenges = ReturnType<typeof spentChallenges>;
 
-// On disk, which needs no database and is shared by the processes of a machine, and in the database
-// for all. A symlink is created atomically with its target, so two processes cannot both be first.
+// Challenges are noted on disk, which the processes of a machine share without a database, and in
+// the database for all machines. A symlink is created atomically with its target, so only one
+// process can be first.
 export function spentChallenges(folder: string, shared?: Pick<SharedLimits, 'spend'>) {
   const spendHere = async (name: string, fingerprint: string) => {
     const link = path.join(folder, name);

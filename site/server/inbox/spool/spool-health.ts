@@ -4,9 +4,9 @@ import path from 'node:path';
 import { UNFINISHED, writeDurably } from '@clinic/cms/files/write-durably';
 import { errorCode } from '#app/error-code.ts';
 
-/** Room for some hundred forms, and for what else writes before somebody comes to help. */
+/** Room for some hundred forms, and for other writes until somebody comes to help. */
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
-/** Health checks come every few seconds, from several places. */
+/** Results are kept this long: health checks come every few seconds, from several places. */
 const KEPT_MS = 2_000;
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
   freeBytes?: (folder: string) => Promise<number>;
 };
 
-/** Why a form that is sent now could not be kept, found out by doing what the spool does. */
+/** Reasons why a form could not be kept now, found by writing a file as the spool does. */
 export function spoolHealth({ folder, freeBytes = freeBytesOf }: Options) {
   let kept: Promise<string[]> | undefined;
   let askedAt = -Infinity;

@@ -1,6 +1,6 @@
 import type { InboxDatabase } from '@clinic/cms/inbox/delivery/inbox-database';
 
-/** Often enough for a studio that counts a machine as away after a minute. */
+/** Often enough: the studio counts a machine as away after a minute of silence. */
 const NOTE_MS = 10_000;
 
 type Database = Pick<InboxDatabase, 'noteSpool' | 'forgetSpool'>;
@@ -10,7 +10,7 @@ export function spoolReporter(open: () => Promise<Database>, folder: string) {
   let timer: NodeJS.Timeout | undefined;
   let underway: Promise<void> | undefined;
 
-  /** A database that is away learns it later; until then the old note says that we are. */
+  /** A database that is away is told later; until then its old note counts this machine as away. */
   const report = async (work: (database: Database) => Promise<void>) => {
     try {
       await work(await open());

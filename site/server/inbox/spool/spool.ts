@@ -8,9 +8,9 @@ import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { z } from 'zod';
 
 const EXTENSION = '.json';
-/** A write that takes longer was cut off by a crash, before its sender got a response. */
+/** A file unfinished for longer was cut off by a crash, before its sender got a response. */
 const UNFINISHED_MS = 60 * 60 * 1000;
-/** With more than these waiting, their number alone is alarm enough. */
+/** If more submissions wait, their number alone is alarm enough. */
 const MAX_LOOKED_AT = 1_000;
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
   openFile?: typeof open;
 };
 
-/** A synced file for each submission until the database has it. Processes may share the folder. */
+/** Keeps each submission as a synced file until the database has it. Processes may share it. */
 export class Spool {
   readonly #folder: string;
   readonly #damaged: string;
@@ -57,7 +57,7 @@ export class Spool {
     return { count: ids.length, oldestSeconds: (Date.now() - oldest) / 1000 };
   }
 
-  /** Undefined if it is gone: another process has delivered it. */
+  /** Undefined if the file is gone: another process has delivered it. */
   async read(id: string): Promise<SpoolEntry | undefined> {
     try {
       return readSpoolFile(await readFile(this.#fileOf(id), 'utf8'));
@@ -71,13 +71,13 @@ export class Spool {
     await rm(this.#fileOf(id), { force: true });
   }
 
-  /** Keeps a damaged file for a person to look at: it was not us who wrote it so, but the disk. */
+  /** Keeps a damaged file for a person to look at: we never write one, so the disk damaged it. */
   async setAside(id: string): Promise<void> {
     await mkdir(this.#damaged, { recursive: true, mode: 0o700 });
     await rename(this.#fileOf(id), path.join(this.#damaged, `${id}${EXTENSION}`));
   }
 
-  /** Takes over from a process that is gone; what disappears meanwhile was delivered. */
+  /** Takes over the files of a process that is gone; one that vanishes meanwhile was delivered. */
   async adopt(folder: string): Promise<string[]> {
     const left = new Spool({ folder });
     const ids = await left.list();

@@ -31,18 +31,18 @@ const CASES: ReadonlyMap<string, Case> = new Map(
 
 const PHOTO = readFileSync(path.join(FIXTURES, 'uploads/photo.jpg'));
 
-/** What stands in the place of a file that is not there any more. */
+/** Marks a file that the host has no longer. */
 export const DELETED = Symbol('deleted');
 
-/** A host that answers as the recorded one, and can be made to change, to lose things or to fail. */
+/** Answers as the recorded host does, and can be made to change, to lose things or to fail. */
 export class PanelHost {
   readonly collections = new Map<string, Collection>();
   readonly singletons = new Map<string, unknown>();
   assets = bodyOf('assets-master') as { assets: Entry[]; total: number };
   files = new Map<string, Buffer | string | typeof DELETED>();
-  /** Answers in other words than its own, by path. */
+  /** Bodies to answer with instead of its own, by path. */
   answers = new Map<string, string>();
-  /** Paths of the questions asked, with what was sent along. */
+  /** The requests so far: path and body. */
   asked: string[] = [];
   bytes = 0;
   atOnce = 0;
@@ -58,7 +58,7 @@ export class PanelHost {
     return host;
   }
 
-  /** As it was recorded. */
+  /** Restores the recorded state. */
   reset(): void {
     this.collections.clear();
     this.singletons.clear();
@@ -74,7 +74,7 @@ export class PanelHost {
     this.forget();
   }
 
-  /** Begins to count anew what is asked. */
+  /** Forgets the requests so far. */
   forget(): void {
     [this.asked, this.bytes, this.mostAtOnce] = [[], 0, 0];
   }
@@ -118,7 +118,7 @@ export class PanelHost {
     if (url.pathname.startsWith('/storage/')) return this.#file(url.pathname);
     if (!group) return recorded('wrong-token-get-news');
     const [, , area, action, name = ''] = url.pathname.split('/');
-    // What the recorded account may not see.
+    // What the recorded account may not read.
     const refused = CASES.get(
       `${action === 'get' && area === 'collections' ? 'get' : 'singleton'}-${name}-${group}`,
     );
@@ -174,7 +174,7 @@ function queried(entries: readonly (Entry | null)[], query: Query): (Entry | nul
   return some.map((entry) => entry && { _id: entry._id, _modified: entry._modified });
 }
 
-/** As PHP writes it: longer than need be. */
+/** JSON as PHP writes it, with needless escapes. */
 function json(value: unknown): Found {
   const text = JSON.stringify(value)
     .replaceAll('/', '\\/')

@@ -17,7 +17,7 @@ type Step = { to: string; isPermanent: boolean };
 /** Longer chains are a mistake, whatever they lead to. */
 const MAX_STEPS = 10;
 
-/** A chain is resolved at once, so a visitor is redirected one time; a loop is not followed. */
+/** Resolves a chain of redirects at once, so that visitors see only one. Loops are not followed. */
 export function movedTo(snapshot: Snapshot, pathname: string, search: string): Moved | undefined {
   const start = toPagePath(decoded(pathname));
   const seen = new Set([withoutDefault(start)]);
@@ -42,17 +42,17 @@ function editorsStep({ items }: Snapshot, path: string): Step | undefined {
   return redirect && { to: redirect.to, isPermanent: redirect.permanent };
 }
 
-/** Made once for each list: whatever is asked for in vain is looked up here. */
+/** Made once for each list, because every request that no cache can answer is looked up here. */
 const redirectsBy = onceFor((redirects: Items['redirects']) => {
   const byPath = redirects.map((one) => [toPagePath(one.from), one] as const).toReversed();
-  // Of several, the first one counts.
+  // Of several redirects for an address, the first one counts.
   return {
     exact: new Map(byPath),
     pages: new Map(byPath.map(([path, one]) => [withoutDefault(path), one])),
   };
 });
 
-const formersBy = onceFor(
+const formerSlugsBy = onceFor(
   (rows: Items['slug_history']) =>
     new Map(rows.toReversed().map((row) => [keyOf(row.collection, row.locale, row.slug), row])),
 );
@@ -113,7 +113,7 @@ function formerOwner(
   slug: string | undefined,
 ): Found | undefined {
   if (!slug) return undefined;
-  const former = formersBy(items.slug_history).get(keyOf(collection, locale, slug));
+  const former = formerSlugsBy(items.slug_history).get(keyOf(collection, locale, slug));
   if (!former || entryAt(items, collection, locale, slug)) return undefined;
   // An entry that was unpublished in a language has no address of its own in it.
   const owner = entriesOf(items, collection).find((entry) => entry._id === former.entry);
