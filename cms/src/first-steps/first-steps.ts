@@ -15,7 +15,7 @@ export const STEP_IDS = [
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-/** They are in files of clinic/: only a person can say whether those are the clinic's own by now. */
+/** They are files of clinic/: only a person can say whether those are the clinic's own by now. */
 export const CONFIRMED_STEPS = ['name', 'logo', 'colors', 'languages'] as const satisfies StepId[];
 export type ConfirmedStep = (typeof CONFIRMED_STEPS)[number];
 

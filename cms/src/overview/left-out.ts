@@ -3,18 +3,18 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { adapterOf } from '../database/sql.ts';
 
-/** A published entry that the site does not show; without a reason, a field of it does not fit. */
+/** A published entry that no page shows; unless `missing` or `over`, its `field` does not fit. */
 export type LeftOut = {
   collection: string;
   entry?: string | undefined;
   title: string;
   field?: string | undefined;
-  /** A field without which no page shows it. */
+  /** The empty field without which no page shows it, and the moment when its time was over. */
   missing?: string;
   over?: string;
 };
 
-/** One row of a table that a migration makes and Payload does not know. The site reports it all. */
+/** The site reports the whole list, which is one row of a table that Payload does not know. */
 export async function keepLeftOut(payload: Payload, entries: readonly LeftOut[]): Promise<void> {
   const kept = JSON.stringify(entries);
   await adapterOf(payload).drizzle.execute(

@@ -9,7 +9,7 @@ import { translatedCollections } from '../translations/translations.ts';
 
 export type OpenGap = {
   name: LabelFunction | StaticLabel;
-  /** Undefined in what all languages share. */
+  /** Undefined for a gap in what all languages share. */
   locale?: Locale;
   href: string;
   words: readonly string[];
@@ -20,10 +20,10 @@ type Stored = { id: string; key?: string | null; _status?: Status; [field: strin
 type Place = { label: LabelFunction | StaticLabel } | { titles: Titles };
 type Found = Omit<OpenGap, 'name'> & { place: Place };
 
-/** What was found last; to look again costs as much as reading all that is published. */
+/** The last result: finding the gaps again costs as much as reading all that is published. */
 let known: { versions: string; gaps: Found[] } | undefined;
 
-/** What visitors read as `[[…]]`, in globals and entries. */
+/** The gaps in published globals and entries, which visitors read as `[[…]]`. */
 export async function readOpenGaps(req: PayloadRequest): Promise<OpenGap[]> {
   const versions = JSON.stringify([...(await readContentVersions(req.payload))].toSorted());
   if (known?.versions !== versions) known = { versions, gaps: await findGaps(req) };
@@ -33,7 +33,7 @@ export async function readOpenGaps(req: PayloadRequest): Promise<OpenGap[]> {
   }));
 }
 
-/** Read without hooks, which only make the values fit for forms. */
+/** Reads past Payload's hooks, which only prepare values for forms. */
 async function findGaps(req: PayloadRequest): Promise<Found[]> {
   const { db, config } = req.payload;
   const globals = config.globals.map(async ({ label, slug }) => {
@@ -57,7 +57,7 @@ async function findGaps(req: PayloadRequest): Promise<Found[]> {
   return (await Promise.all([...globals, ...entries])).flat();
 }
 
-/** What is not published in a language is not read in it. */
+/** Leaves out languages in which the entry is not published: nobody reads its gaps there. */
 function gapsOf(entry: Stored, place: Place, href: string): Found[] {
   const gaps = textGaps(entry);
   if (gaps.length === 0) return [];

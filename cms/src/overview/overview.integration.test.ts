@@ -68,7 +68,7 @@ describe('the translations', () => {
     });
     await save('de', { excerpt: 'Neu erzählt.' });
     expect(await rowOf(id)).toMatchObject({ states: { de: 'published', it: 'older' } });
-    // What is no text in a language makes no translation older.
+    // A change of what all languages share makes no translation older.
     await save('en', { order: 7 });
     expect(await rowOf(id)).toMatchObject({ states: { de: 'published' } });
   });
@@ -146,7 +146,7 @@ describe('the translations of the globals', () => {
   });
 });
 
-it('pages without a text are told, with the place where it is written', async () => {
+it('pages without a text are listed, with the place where it is written', async () => {
   expect(await unwrittenPages(req)).toEqual([]);
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -233,7 +233,7 @@ it('what comes next and what changed has its title in the language of the reader
   );
 });
 
-it('what is published and on no page is told, with the reason', async () => {
+it('what is published and on no page is listed, with the reason', async () => {
   const album = await req.payload.create({
     collection: 'images',
     data: { title: 'No pictures yet', slug: 'no-pictures', _status: 'published' } as never,
@@ -254,8 +254,8 @@ it('what is published and on no page is told, with the reason', async () => {
   ]);
 });
 
-async function hourOfNora() {
-  // It reads settings, which the database brings.
+async function firstHourOfNora() {
+  // Imported late: it reads settings that `openStudioRest` has set.
   const { readFirstHour } = await import('../first-hour/first-hour.ts');
   const own = await requestOf('Nora');
   return readFirstHour(own, await readTranslations(own));
@@ -269,7 +269,7 @@ describe('the first hour of a translator', () => {
   });
 
   it('begins with a published text in a language that is theirs', async () => {
-    const begun = await hourOfNora();
+    const begun = await firstHourOfNora();
     expect(begun).toMatchObject({ done: NOTHING, entry: { language: 'it' } });
     expect(begun?.entry.href).toMatch(/^\/admin\/collections\/news\/[0-9a-f-]+\?locale=it$/);
   });
@@ -277,24 +277,24 @@ describe('the first hour of a translator', () => {
   it('ticks off what was done, and goes on with what was changed', async () => {
     const path = `/therapies/${await therapyBy('hyperthermia')}`;
     await nora('PATCH', `${path}?locale=it&draft=true`, { excerpt: 'Una parola.' });
-    expect(await hourOfNora()).toMatchObject({
+    expect(await firstHourOfNora()).toMatchObject({
       done: { ...NOTHING, change: true },
       entry: { href: `/admin/collections${path}?locale=it`, language: 'it' },
     });
     await nora('POST', '/payload-preferences/first-hour', { value: { looked: true } });
-    expect((await hourOfNora())?.done).toEqual({ change: true, look: true, publish: false });
+    expect((await firstHourOfNora())?.done).toEqual({ change: true, look: true, publish: false });
     const data = { excerpt: 'Una parola.', _status: 'published' };
     await nora('PATCH', `${path}?locale=it&publishSpecificLocale=it`, data);
-    expect((await hourOfNora())?.done).toEqual({ change: true, look: true, publish: true });
+    expect((await firstHourOfNora())?.done).toEqual({ change: true, look: true, publish: true });
   });
 
   it('is over once it is hidden, and for whoever has been here for long', async () => {
     await nora('POST', '/payload-preferences/first-hour', { value: { hidden: true } });
-    expect(await hourOfNora()).toBeUndefined();
+    expect(await firstHourOfNora()).toBeUndefined();
     await nora('POST', '/payload-preferences/first-hour', { value: {} });
-    expect(await hourOfNora()).toBeDefined();
+    expect(await firstHourOfNora()).toBeDefined();
     const data = { createdAt: '2025-01-01T12:00:00.000Z' };
     await studio.payload.update({ collection: 'users', where: { name: { equals: 'Nora' } }, data });
-    expect(await hourOfNora()).toBeUndefined();
+    expect(await firstHourOfNora()).toBeUndefined();
   });
 });

@@ -12,10 +12,10 @@ export type PendingCount = {
 
 const STUCK_AFTER_MS = 10 * 60 * 1000;
 
-/** What Payload says to whoever may not read a collection, or a field that is asked about. */
-const CLOSED = new Set(['Forbidden', 'QueryError']);
+/** Payload's errors for whoever may not read a collection, or a field of the query. */
+const NOT_READABLE = new Set(['Forbidden', 'QueryError']);
 
-/** Except for what this person may not read; a count of 0 is left out. */
+/** What waits for this person, without what they may not read; counts of 0 are left out. */
 export async function pendingCounts(req: PayloadRequest): Promise<PendingCount[]> {
   const stuckSince = new Date(Date.now() - STUCK_AFTER_MS).toISOString();
   const count = async (
@@ -63,12 +63,12 @@ async function countAllowed(req: PayloadRequest, collection: CollectionSlug, whe
     const asked = { collection, where, req, overrideAccess: false };
     return (await req.payload.count(asked)).totalDocs;
   } catch (error) {
-    if (CLOSED.has((error as Error).name)) return 0;
+    if (NOT_READABLE.has((error as Error).name)) return 0;
     throw error;
   }
 }
 
-/** The same condition as the studio's lists have it in their address. */
+/** The condition in the form in which the studio's lists have it in their address. */
 function queryOf(conditions: readonly Where[]): string {
   const query = new URLSearchParams();
   for (const [index, condition] of conditions.entries()) {

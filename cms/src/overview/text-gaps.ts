@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { richTextWords, type RichTextNode } from '../values/rich-text-words.ts';
 
-/** `[[name of the company]]`: what somebody has yet to fill in. */
+/** A place that somebody has yet to fill in: `[[name of the company]]`. */
 export type TextGap = {
   words: string;
   /** Undefined in what all languages share, and in fields that do not name their language. */
@@ -10,7 +10,7 @@ export type TextGap = {
 
 const GAP = /\[\[([^[\]]+)\]\]/g;
 
-/** Texts by language are `{ en, de }`, or `title_de` beside `title`. */
+/** Finds gaps at any depth; texts by language are `{ en, de }`, or `title_de` beside `title`. */
 export function textGaps(value: unknown, locale?: Locale): TextGap[] {
   if (typeof value === 'string') {
     return [...value.matchAll(GAP)].map(([, words = '']) => ({

@@ -11,7 +11,7 @@ import type { LeftOut } from './left-out.ts';
 
 type Stored = { id: string; _status?: Status } & Readonly<Record<string, unknown>>;
 
-/** What is published and fits, and yet is on no page: something is missing, or its time is over. */
+/** Published entries that fit and yet are on no page: they lack something, or are over. */
 export async function readUnseen(req: PayloadRequest): Promise<LeftOut[]> {
   if (!isStaff(req)) return [];
   const collections = req.payload.config.collections.filter(({ slug }) => hasCollection(slug));

@@ -18,7 +18,7 @@ type Stored = { id: string } & Readonly<Record<string, unknown>>;
 
 const entryHref = (collection: string, id: string) => `/admin/collections/${collection}/${id}`;
 
-/** As planned, or because its own fields say so. */
+/** What goes live or offline next: as scheduled, or because an entry's own fields say so. */
 export async function upcomingChanges(req: PayloadRequest, limit: number) {
   const found = (await Promise.all([planned(req), windowed(req)])).flat();
   return found.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, limit);
@@ -43,7 +43,7 @@ async function planned(req: PayloadRequest): Promise<UpcomingChange[]> {
   }
   return plans.flatMap(({ collection, id, ...plan }): UpcomingChange[] => {
     const title = byCollection.get(collection)?.get(id);
-    // What is gone or in the bin does not appear.
+    // An entry that is deleted or in the bin has no title, and is left out.
     return title === undefined ? [] : [{ ...plan, title, href: entryHref(collection, id) }];
   });
 }
@@ -66,7 +66,7 @@ async function changesIn(req: PayloadRequest, collection: CollectionSlug, window
   // As visitors see it: a day begins at the clinic's midnight, and is stored as noon.
   const now = 'day' in window ? atNoon(clinicDay(new Date())) : new Date().toISOString();
   const isAhead = { or: limits.map(([name]) => ({ [name]: { greater_than: now } })) };
-  // Of any language; with `req` Payload would set the language of the whole request.
+  // In all languages; with `req` Payload would set the language of the whole request.
   const { docs } = await req.payload.find({
     collection,
     where: { and: [{ _status: { equals: 'published' } }, isAhead] },

@@ -43,7 +43,7 @@ async function newTherapy(): Promise<string> {
   return (await payload.create({ collection: 'therapies', draft: true, data })).id;
 }
 
-/** Begins work on a table that nobody can read until so many wait for it: so none is ahead. */
+/** Keeps a table locked until so many requests wait for it, so that none of them is ahead. */
 async function whileLocked<Result>(
   table: string,
   waiting: number,
@@ -139,7 +139,7 @@ describe('what an editor can send', () => {
     await post('/api/payload-preferences/x', { value: 1 });
     const removed = await ask('/api/payload-preferences/x', { method: 'DELETE', headers });
     expect(removed.status).toBe(200);
-    // What is of another collection is deleted as ever.
+    // Entries of other collections are deleted as ever.
     const address = `/api/therapies/${await newTherapy()}`;
     const gone = await ask(address, { method: 'DELETE', headers });
     expect(gone.status).toBe(200);
@@ -221,7 +221,7 @@ it('a submitted picture whose file is missing is not found, and is said to be mi
 });
 
 it('Payload alone hands a text to the database that it cannot store', async () => {
-  // Our own code, unlike requests, passes the repair by.
+  // Our own code, unlike requests, bypasses the repair.
   const data = { title: 'a\0b' } as never;
   const failed = payload.create({ collection: 'therapies', draft: true, data });
   await expect(failed).rejects.toMatchObject({ cause: { code: expect.stringMatching(/^22/) } });

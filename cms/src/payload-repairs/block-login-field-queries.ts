@@ -13,8 +13,9 @@ type Sorted = { sort?: unknown; joins?: Record<string, { sort?: unknown } | fals
 const isOfLogin = ({ name, hidden }: Named) => hidden === true || name === 'sessions';
 
 /**
- * Payload hides these from responses, but still sorts and filters by them: what nobody may read
- * cannot be queried. It adds them late, so this runs afterwards. Seen in 3.90.1.
+ * Payload hides the fields of the login from responses, but still sorts and filters by them. Fields
+ * that nobody may read cannot be queried. Payload adds them late, so this runs afterwards. Seen in
+ * 3.90.1.
  */
 export function blockLoginFieldQueries(config: SanitizedConfig): SanitizedConfig {
   const names = new Set<string>();

@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { DEFAULT_LOCALE, LOCALES } from '../clinic-config/locales.ts';
 
 /**
- * As the config allows no fallback, Payload would leave a request without a language in none, and
- * not store its texts. Seen in 3.90.1; reported as payloadcms/payload#18180.
+ * Requests without a language get the default one: as the config has no fallback, Payload would not
+ * store their texts. Seen in 3.90.1; reported as payloadcms/payload#18180.
  */
 export function withDefaultLanguage(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {

@@ -7,8 +7,8 @@ import type {
 import { isAdmin } from '../access/roles.ts';
 
 /**
- * Payload shows everybody the tab with an entry's JSON, and offers fields as columns that no form
- * shows. This protects nothing: access rules do. Seen in 3.90.1.
+ * Payload shows everybody the tab with an entry's JSON, and offers as columns what no form shows.
+ * Hiding them protects nothing: access rules do that. Seen in 3.90.1.
  */
 export function hideTechnicalParts(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
@@ -25,7 +25,7 @@ type ListOptions = {
   hidden?: boolean;
 };
 
-/** These are in no form either, but Payload has words for them. */
+/** Fields that are in no form either, but for which Payload has words. */
 const NAMED_BY_PAYLOAD = new Set(['createdAt', 'updatedAt', 'deletedAt', 'filename']);
 
 function hideFromLists(field: Field): void {
@@ -45,7 +45,7 @@ function hideFromLists(field: Field): void {
 function hideApiTab(entity: SanitizedCollectionConfig | SanitizedGlobalConfig): void {
   const components = ((entity.admin ??= {}).components ??= {});
   const edit = ((components.views ??= {}).edit ??= {}) as { api?: { tab?: object } };
-  edit.api = { ...edit.api, tab: { ...edit.api?.tab, condition: byAdmins } };
+  edit.api = { ...edit.api, tab: { ...edit.api?.tab, condition: ifAdmin } };
 }
 
-const byAdmins = ({ req }: { req: Parameters<typeof isAdmin>[0] }) => isAdmin(req);
+const ifAdmin = ({ req }: { req: Parameters<typeof isAdmin>[0] }) => isAdmin(req);

@@ -16,7 +16,8 @@ import { changedAdapter } from '../plugin/changed-adapter.ts';
 import { changeEntities, extend } from '../plugin/feature.ts';
 
 const LOCKS = 'payload-locked-documents';
-const LASTS_MS = 300_000;
+/** As long as Payload's own locks last. */
+const LOCK_LIFETIME_MS = 300_000;
 
 export const keptLocks =
   (collections: readonly string[]): Plugin =>
@@ -36,8 +37,8 @@ const checkGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   operation === 'update' ? { ...args, overrideLock: req.payloadAPI !== 'REST' } : args;
 
 /**
- * Payload releases a lock on every save, so with autosaves an entry would never stay locked. Each
- * renews it but the last one of a page that goes away. Seen in 3.90.1.
+ * Payload releases a lock on every save, so with autosaves an entry would never stay locked. Here
+ * an autosave renews it, unless it is the last one of a page that closes. Seen in 3.90.1.
  */
 const withLastingLocks = (db: Config['db']) =>
   changedAdapter(db, (adapter) => {
@@ -51,6 +52,7 @@ const withLastingLocks = (db: Config['db']) =>
 const isAutosave = (req?: Partial<PayloadRequest>) =>
   Boolean(req?.query?.autosave && !req.query.left && req.user);
 
+/** Whoever takes over meanwhile waits for this save, and reads what it has stored. */
 async function renew(adapter: BaseDatabaseAdapter, { req, where }: DeleteManyArgs): Promise<void> {
   const own = { and: [where, { 'user.value': { equals: req?.user?.id } }] };
   const { docs } = await adapter.find({ collection: LOCKS, where: own, pagination: false, req });
@@ -73,7 +75,7 @@ async function lock(req: PayloadRequest, what: object, where: Where): Promise<vo
   if (!isAutosave(req) || !req.user) return;
   const { db } = req.payload;
   const known = await db.findOne<PayloadLockedDocument>({ collection: LOCKS, where, req });
-  if (known && Date.now() - Date.parse(known.updatedAt) <= LASTS_MS) return;
+  if (known && Date.now() - Date.parse(known.updatedAt) <= LOCK_LIFETIME_MS) return;
   if (known) await db.deleteOne({ collection: LOCKS, where: { id: { equals: known.id } }, req });
   await db.create({
     collection: LOCKS,

@@ -6,24 +6,25 @@ import type {
 } from 'payload';
 import { adapterOf, transactionOf, listed } from '../database/sql.ts';
 
-/** Set during a login. A new password, in contrast, ends all sessions. */
+/** Set on a request during a login. A new password, in contrast, ends all sessions. */
 export const LOGS_IN = 'logsIn';
 
 /**
- * Payload rewrites all sessions when it adds or renews one: it loses that of a concurrent login,
- * and brings back ended ones. Seen in 3.90.1; payloadcms/payload#16027 and #18132.
+ * Payload rewrites all sessions of an account when it adds or renews one: it loses that of a
+ * concurrent login, and revives ended ones. Seen in 3.90.1; payloadcms/payload#16027 and #18132.
  */
 export const keepSessions: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (!req.context[LOGS_IN]) return;
   const { sessions } = user as { sessions?: { id: string }[] };
-  await asCommitted(req, String(user.id), sessions?.at(-1)?.id);
+  await restoreCommitted(req, String(user.id), sessions?.at(-1)?.id);
 };
 
 export const keepEndedSessions: CollectionAfterRefreshHook = async ({ req }) => {
-  if (req.user) await asCommitted(req, String(req.user.id));
+  if (req.user) await restoreCommitted(req, String(req.user.id));
 };
 
-async function asCommitted(req: PayloadRequest, owner: string, added = ''): Promise<void> {
+/** Makes the sessions in the transaction the committed ones, apart from the one just added. */
+async function restoreCommitted(req: PayloadRequest, owner: string, added = ''): Promise<void> {
   const transaction = await transactionOf(req);
   const { drizzle } = adapterOf(req.payload);
   if (transaction === drizzle) return;

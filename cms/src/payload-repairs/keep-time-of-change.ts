@@ -5,7 +5,7 @@ import { changedAdapter } from '../plugin/changed-adapter.ts';
 
 /**
  * Payload writes the time of a change only along with other columns. A global of nothing but lists,
- * as the menu is, has none: once published it seemed older than its last draft. Seen in 3.90.1.
+ * such as the menu, has no others: once published it seemed older than its draft. Seen in 3.90.1.
  */
 export const withTimeOfChange = (db: DatabaseAdapterObj<PostgresAdapter>) =>
   changedAdapter(db, (adapter) => {

@@ -1,7 +1,10 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { FOLDER } from '../files/file-folders.ts';
 
-/** Payload labels folders in English, and shows their view for good once opened. Seen in 3.90.1. */
+/**
+ * Payload labels a file's folder in English. And once somebody has opened the view by folder, it
+ * always shows that one, in which files without a folder are missing. Seen in 3.90.1.
+ */
 export function mendFolders(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, flattenedFields, folders, hooks, slug } of config.collections) {
     if (slug === 'payload-preferences') hooks.afterRead.push(forgetFolderView);

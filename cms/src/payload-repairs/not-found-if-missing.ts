@@ -14,7 +14,7 @@ const with404 =
     return Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 });
   };
 
-/** On Postgres, Payload looks for a preference that is not there by a table that it has not joined. */
+/** Payload answers 500: on Postgres, its query for a missing preference lacks a join. */
 const removed404 =
   (remove: PayloadHandler): PayloadHandler =>
   async (req) => {

@@ -59,7 +59,7 @@ const takenOver = async () => {
   }));
 };
 
-/** Who may change programs: translators do, in their languages. */
+/** The roles that may change programs: translators, in their languages. */
 const WRITERS = new Set<Role>(['admin', 'editor', 'translator']);
 
 describe.each(ROLES)('the role %s', (role) => {
@@ -119,7 +119,7 @@ describe('what somebody edits is', () => {
     ['changed', 'PATCH', (id: string) => `/programs/${id}?`],
     ['changed with others', 'PATCH', (id: string) => `/programs?where[id][equals]=${id}&`],
     ['deleted', 'DELETE', (id: string) => `/programs/${id}?`],
-  ] as const)('not %s by who asks to pass over locks', async (_, method, addressOf) => {
+  ] as const)('not %s by whoever asks to ignore locks', async (_, method, addressOf) => {
     const document = await newestProgram();
     await lock(lena, { document });
     const data = method === 'PATCH' ? { days: 3 } : undefined;
@@ -148,7 +148,7 @@ describe('what somebody edits is', () => {
   });
 });
 
-it('globals are taken over, too, and an account only by who may change it', async () => {
+it('globals are taken over, too, and an account only by whoever may change it', async () => {
   const { editor, inbox } = people;
   const home = await lock(lena, { globalSlug: 'home' });
   expect((await takeOver(inbox, home)).status).toBe(403);
@@ -195,7 +195,7 @@ it('two windows of one person save at once, and it is one lock', async () => {
   expect(await ownersOf()).toEqual([lena.id]);
 });
 
-it('who takes over during a save has the lock after it', async () => {
+it('whoever takes over during a save has the lock after it', async () => {
   const document = await newestProgram();
   const address = `/programs/${document.value}?draft=true&autosave=true&locale=en`;
   const { editor } = people;

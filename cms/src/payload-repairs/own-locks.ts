@@ -21,8 +21,8 @@ const ownLocks: Access = ({ req }) =>
   req.user ? { 'user.value': { equals: req.user.id } } : false;
 
 /**
- * Payload lets everybody with a login write, change and delete all locks. Here everybody ends their
- * own, and takes over those of entries that they may change. Seen in 3.90.1.
+ * Payload lets everybody with a login write, change and delete all locks. Here people end their own
+ * ones, and take over the locks of entries that they may change. Seen in 3.90.1.
  */
 export function ownLocksOnly(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
@@ -35,12 +35,13 @@ export function ownLocksOnly(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** A query may ask Payload to pass over locks, which releases them unseen. */
+/** By `overrideLock` a query could make Payload ignore a lock, and release it without a trace. */
 const heedLocks: CollectionBeforeOperationHook = ({ args, req }) =>
   req.query?.overrideLock === undefined ? args : { ...args, overrideLock: false };
 
-const takeOverOnly: CollectionBeforeOperationHook = async (operated) => {
-  const { args, operation, overrideAccess, req } = operated;
+/** Whatever a request asks for, changing a lock makes it one's own. */
+const takeOverOnly: CollectionBeforeOperationHook = async (hook) => {
+  const { args, operation, overrideAccess, req } = hook;
   if (operation !== 'update' || overrideAccess || !req.user) return;
   const asked = args as { id?: string; data: object };
   if (asked.id === undefined) throw new Forbidden(req.t);
@@ -49,7 +50,7 @@ const takeOverOnly: CollectionBeforeOperationHook = async (operated) => {
   asked.data = { user: { relationTo: 'users', value: req.user.id } };
 };
 
-/** The request names no language, so translators are asked for in one of theirs. */
+/** The request names no language, so translators are checked in one of theirs. */
 async function mayChange(asked: PayloadRequest, { document, globalSlug }: PayloadLockedDocument) {
   const req = isolateObjectProperty(asked, 'locale');
   if (isBoundToLanguages(asked)) req.locale = languagesOf(asked)[0] ?? languageOf(asked);

@@ -1,6 +1,6 @@
 import { AuthenticationError, ValidationError, type CollectionBeforeOperationHook } from 'payload';
 
-/** Payload fails on what is no text, or has a NUL, as if the fault were ours. Seen in 3.90.1. */
+/** Payload answers 500 to an address that is no text, or has a NUL character. Seen in 3.90.1. */
 export const readableEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { email } = ((args as { data?: unknown }).data ?? {}) as { email?: unknown };
   const isReadable = typeof email === 'string' && !email.includes('\0');

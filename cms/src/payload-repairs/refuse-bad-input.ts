@@ -17,7 +17,7 @@ type Operation = {
 type Args = { data?: unknown; duplicateFromID?: unknown; id?: unknown; where?: unknown };
 
 function refuseBadInput({ args, operation, overrideAccess, req }: Operation): void {
-  // A login with such a name fails as with any other that nobody has.
+  // A login with such a name fails like any other with an unknown name.
   if (overrideAccess || operation === 'login') return;
   const { data, duplicateFromID, id, where } = (args ?? {}) as Args;
   const isWritten = operation === 'create' || operation === 'update';

@@ -12,8 +12,8 @@ import { removeDeadEndpoints } from './remove-dead-endpoints.ts';
 import { withRestoreAsDraft } from './restore-as-draft.ts';
 
 /**
- * What plugins do not see yet. Where a test can, it fails once Payload has mended the fault, and
- * the repair can go. A later one puts its hooks before those of an earlier one.
+ * Repairs of what plugins do not see yet. Where a test can tell, it fails once Payload has mended
+ * the fault, and the repair can go. Hooks are appended in this order; withInputCheck's come first.
  */
 const REPAIRS = [
   blockLoginFieldQueries,

@@ -25,14 +25,14 @@ type Write = (locale: Locale, texts: object) => Promise<object>;
  * that were published then. Seen in 3.90.1; reported as payloadcms/payload#2404.
  */
 export function withRestoreAsDraft(config: SanitizedConfig): SanitizedConfig {
-  for (const one of config.collections) replaceIn(one, (req) => restoreEntry(req, one.slug));
-  for (const one of config.globals) replaceIn(one, (req) => restoreGlobal(req, one.slug));
+  for (const one of config.collections) setRestore(one, (req) => restoreEntry(req, one.slug));
+  for (const one of config.globals) setRestore(one, (req) => restoreGlobal(req, one.slug));
   return config;
 }
 
 type Restore = (req: PayloadRequest) => Promise<object>;
 
-function replaceIn(entity: SanitizedCollectionConfig | SanitizedGlobalConfig, restore: Restore) {
+function setRestore(entity: SanitizedCollectionConfig | SanitizedGlobalConfig, restore: Restore) {
   if (!entity.versions?.drafts || !entity.endpoints) return;
   entity.endpoints = entity.endpoints.map((endpoint) => replaced(endpoint, restore));
 }
@@ -90,6 +90,7 @@ async function restoreLanguages(read: Read, write: Write): Promise<object> {
 
 const ROWS = new Set(['array', 'blocks']);
 
+/** Written below the version's texts, so that a language it did not have yet becomes empty. */
 function emptyTexts(fields: readonly FlattenedField[]): object {
   const localized = fields.filter((field) => 'localized' in field && field.localized);
   return Object.fromEntries(
@@ -99,7 +100,7 @@ function emptyTexts(fields: readonly FlattenedField[]): object {
   );
 }
 
-/** What a save decides anew. */
+/** Fields that each save sets anew. */
 const NOT_TEXTS = new Set(['id', 'createdAt', 'updatedAt', '_status', 'globalType', BASED_ON]);
 
 function textsOf({ version }: Version): object {

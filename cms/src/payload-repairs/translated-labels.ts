@@ -10,9 +10,9 @@ import type {
 import { feature } from '../plugin/feature.ts';
 
 /**
- * The panel puts names into sentences as they are: a map of languages would read “[object Object]”.
+ * The panel puts labels into sentences as they are: a map of languages reads “[object Object]”.
  * A function is called on the server. Seen in 3.90.1; payloadcms/payload#5992 for one sentence. No
- * test shows it: it is deep within the panel.
+ * test shows the fault, which is deep within the panel.
  */
 function translatedLabel(label: LabelFunction | StaticLabel): LabelFunction {
   return ({ i18n }) => getTranslation(label, i18n);
@@ -47,7 +47,7 @@ function fieldWithLabel(field: Field): Field {
   return { ...field, ...inner, ...label } as Field;
 }
 
-/** Payload keeps what it gives to our components in the language of whoever came first. */
+/** The label of a field with its own component would stay in the language of whoever came first. */
 function isDrawnOnServer(field: Field): boolean {
   const { admin } = field as { admin?: { components?: { Field?: unknown } } };
   return field.type === 'richText' || admin?.components?.Field !== undefined;

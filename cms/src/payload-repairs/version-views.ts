@@ -4,7 +4,7 @@ import { changeEntities, hasDrafts } from '../plugin/feature.ts';
 const VERSION = { Component: '/components/versions/version-view.tsx#VersionView' };
 const VERSIONS = { Component: '/components/versions/versions-view.tsx#GlobalVersionsView' };
 
-/** Views of versions of our own; studio/components/versions/version-view.tsx says why. */
+/** Our own views of versions; studio/components/versions/version-view.tsx says why. */
 export const versionViews = (): Plugin => changeEntities({ collection: ofEntry, global: ofGlobal });
 
 function ofEntry(collection: CollectionConfig): CollectionConfig {

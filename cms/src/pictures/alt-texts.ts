@@ -27,7 +27,7 @@ const neededInDefaultLanguage: TextFieldSingleValidation = (value, { data, req }
   });
 };
 
-/** All languages in one form: what its fields hold is stored in `alt`, as the API has it. */
+/** One form has the texts of all languages; they are stored in `alt`, which the API gives. */
 export function altFields(): Field[] {
   return [
     {
@@ -54,13 +54,13 @@ export function altFields(): Field[] {
         de: `Was das Bild zeigt, auf ${languageName(locale, 'de')}`,
         it: `Che cosa mostra l’immagine, in ${languageName(locale, 'it')}`,
       },
-      // Payload shows a field without a column as one that cannot be changed, unless told otherwise.
+      // Payload shows a virtual field as read-only, unless told otherwise.
       admin: { readOnly: false, disableListColumn: true, disableListFilter: true },
     })),
   ];
 }
 
-/** The text in the language of the request goes the usual way, with its field. */
+/** Hands Payload the text in the language of the request as `alt`; storeOtherAlts does the rest. */
 export const altOfThisLanguage: CollectionBeforeValidateHook = ({ data, req }) => {
   const locale = LOCALES.find((one) => one === req.locale) ?? DEFAULT_LOCALE;
   const text: unknown = data?.[altName(locale)];
@@ -84,7 +84,7 @@ export const storeOtherAlts: CollectionAfterChangeHook = async ({ data, doc, req
   return { ...doc, ...named(alts) };
 };
 
-/** For the form of one picture; lists do without. */
+/** Adds the texts for the form of one picture; lists do without them. */
 export const readAllAlts: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !req.user || !doc.id) return doc;
   return { ...doc, ...named(await altsOf(req, String(doc.id))) };
@@ -98,7 +98,7 @@ async function altsOf(req: PayloadRequest, id: string): Promise<AltTexts> {
   return Object.fromEntries(rows.map(({ locale, alt }) => [locale, alt]));
 }
 
-function named(alts: AltTexts): Record<string, string | null> {
+function formValues(alts: AltTexts): Record<string, string | null> {
   return Object.fromEntries(
     LOCALES.flatMap((locale) => (locale in alts ? [[altName(locale), alts[locale] ?? null]] : [])),
   );

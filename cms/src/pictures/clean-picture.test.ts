@@ -43,7 +43,7 @@ describe('a clean picture', () => {
     }
   });
 
-  it('is a part of it, as it is shown, and no larger than may be', async () => {
+  it('is cropped as it is shown, and no larger than allowed', async () => {
     const side = await pictureWithMetadata({ orientation: 6 });
     const lower = await cleanPicture(side, { crop: { x: 0, y: 60, width: 100, height: 40 } });
     expect(lower).toMatchObject({ width: 80, height: 48 });
@@ -55,7 +55,7 @@ describe('a clean picture', () => {
     expect(await cleanPicture(side, { maxSide: 500 })).toMatchObject({ width: 80, height: 120 });
   });
 
-  it('still moves', async () => {
+  it('stays animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -78,7 +78,7 @@ describe('a clean picture', () => {
     expect(await cleanPicture(bytes)).toBeUndefined();
   });
 
-  it('is not made of a damaged file, unless that is all there is', async () => {
+  it('is not made of a damaged file, unless that is asked for', async () => {
     const whole = await pictureWithMetadata({ width: 400, height: 300 });
     const half = whole.subarray(0, whole.length - 200);
     expect(await cleanPicture(half)).toBeUndefined();
@@ -100,7 +100,7 @@ const segment = (marker: number, text: string) =>
 const insert = (bytes: Buffer, at: number, more: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
 
-describe('a bare file', () => {
+describe('a file without metadata', () => {
   it.each(FORMATS)('is %s as we write it', async (format) => {
     expect(await hasNoMetadata(await encode(format))).toBe(true);
   });

@@ -22,7 +22,7 @@ const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 70, effort: 2 }),
 };
 
-/** Upright, in sRGB, and without all else, such as place or author. Undefined if unreadable. */
+/** Re-encodes a picture upright, in sRGB and without metadata; undefined if it cannot be read. */
 export async function cleanPicture(bytes: Buffer, { crop, maxSide, isDamagedFine }: Options = {}) {
   const format = await pictureFormat(bytes);
   if (!format) return undefined;

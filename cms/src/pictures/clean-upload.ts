@@ -20,13 +20,16 @@ import { sql } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { writeDurably } from '../files/write-durably.ts';
 
-/** The site shows none larger. */
+/** The longest side of a stored picture in pixels; the site shows none larger. */
 const MAX_SIDE = 2560;
 
 /** One at a time: a photograph of 60 megapixels takes up to 250 MB while it is made smaller. */
 const inTurn = pLimit(1);
 
-/** Payload's own crop would keep the original file if only a focal point is set. */
+/**
+ * Re-encodes every picture before Payload sees it, cropped as the editor wishes. Payload's own crop
+ * would keep the original file, metadata and all, if only a focal point is set.
+ */
 export const cleanUpload: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, overrideAccess, req } = hook;
   if (operation !== 'create' && operation !== 'update') return;
@@ -62,7 +65,7 @@ function takeCrop({ query }: PayloadRequest): Crop | undefined {
   return asked && (asked.width < 100 || asked.height < 100) ? asked : undefined;
 }
 
-/** The crop of a stored file gets a new name, like any other content. */
+/** The file already stored, as an upload: its crop gets a new name, like any other content. */
 async function storedFile(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: unknown) {
   const stored = await findStored<Partial<Media>>(req, slug, id, ['filename', 'mimeType']);
   if (!stored?.filename) return undefined;
@@ -71,7 +74,7 @@ async function storedFile(req: PayloadRequest, { slug }: SanitizedCollectionConf
   return { data, name: stored.filename, mimetype: stored.mimeType ?? '', size: data.length };
 }
 
-/** A picture that Payload fetches from another host by itself never passes through cleanUpload. */
+/** Cleans pictures that Payload itself fetched from another host: they bypass cleanUpload. */
 export const cleanStored: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const stored = await findStored<Partial<Media>>(req, collection.slug, doc.id, ['filename']);
   if (!stored?.filename) return;

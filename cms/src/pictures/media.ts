@@ -6,7 +6,7 @@ import type { Endpoint } from 'payload';
 import sharp from 'sharp';
 import { readStoredFile } from '../files/stored-file.ts';
 
-/** Twice what the widest place of the panel has for one. */
+/** Twice the width of the widest thumbnail in the panel. */
 const WIDTH = 360;
 const QUALITY = 70;
 const CACHE_SECONDS = 600;
@@ -31,7 +31,7 @@ const thumbnailEndpoint: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** With the name of the file, so that a replaced picture has another address. */
+/** Contains the name of the file, so that a replaced picture has another address. */
 function thumbnailAddress({ doc }: { doc: Record<string, unknown> }): string {
   return `/api/media/${String(doc.id)}/thumbnail?${String(doc.filename)}`;
 }

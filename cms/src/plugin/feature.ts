@@ -17,6 +17,7 @@ type Feature = {
 };
 type ComponentList = 'actions' | 'afterNavLinks' | 'beforeDashboard' | 'beforeNavLinks' | 'header';
 
+/** A Payload plugin that adds parts, and changes collections and globals as `changes` says. */
 export function feature(parts: Feature): (config: Config) => Config {
   const { collectionsBefore = [], collections = [], endpoints = [], components = {} } = parts;
   return (config) => {
@@ -46,12 +47,12 @@ function withTables(db: Config['db'], tables: (known: Tables) => Tables): Config
   });
 }
 
-/** Whether a collection has drafts, as all do whose entries are published. */
+/** Whether a collection has drafts, as all those do whose entries are published. */
 export const hasDrafts = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
 export type Changes = {
-  /** Their slugs; without them, all. */
+  /** The slugs of the collections to change; if undefined, all. */
   collections?: readonly string[];
   collection: (collection: CollectionConfig) => CollectionConfig;
   global?: (global: GlobalConfig) => GlobalConfig;
@@ -71,7 +72,7 @@ type Hooks<Kind extends Entity> = NonNullable<Kind['hooks']>;
 type Extension<Kind extends Entity> = {
   fields?: Field[];
   endpoints?: Omit<Endpoint, 'root'>[];
-  /** Before the hooks that are there, and after them. */
+  /** Hooks that run before the existing ones, and hooks that run after them. */
   first?: Hooks<Kind>;
   last?: Hooks<Kind>;
 };

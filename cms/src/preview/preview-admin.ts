@@ -9,7 +9,7 @@ const SEE_IT_LIVE = {
   clientProps: { address: LIVE_ADDRESS },
 };
 
-/** Each address differs from the last one: the studio loads the preview again after every save. */
+/** Each call gives another address, so that the studio reloads the preview after every save. */
 function framedUrl(name: string, id: string, locale: string): string {
   return `${previewUrl(name, id, locale)}&state=${Date.now()}`;
 }

@@ -12,7 +12,7 @@ const PURPOSE = 'preview';
 export function previewUrl(collection: string, id: string, locale: string): string {
   const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME_SECONDS;
   const token = makeToken(commonEnv.SECRET, PURPOSE, [collection, id, locale, expires]);
-  // A link that has ended says so in its language.
+  // With `locale`, the site can say in that language that a link has expired.
   return `${commonEnv.SITE_URL}${PREVIEW_PATH}?${new URLSearchParams({ locale, token })}`;
 }
 

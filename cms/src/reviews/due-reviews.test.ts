@@ -24,7 +24,7 @@ const of = (id: string, reviewer: string) => {
   return { collection: 'therapies', id, title: id, day: '2025-01-01', reviewer };
 };
 
-it('belongs to who has reviewed it, and to all where that is nobody with an account', () => {
+it('belongs to whoever reviewed last, and to everybody if that is nobody with an account', () => {
   const due = [of('hers', 'Dr. Anna Muster'), of('left', 'Dr. Max Weg'), of('nobody', '')];
   const accounts = ['Anna Muster', 'Lena Beispiel', null];
   const seenBy = (name: string) => responsibleFor(due, name, accounts).map(({ id }) => id);

@@ -11,11 +11,11 @@ export type DueReview = {
   title: string;
   /** The day of the last review: `2025-11-15`. */
   day: string;
-  /** Who of the team has done it; empty if nobody is named. */
+  /** The member of the team who has done it; empty if nobody is named. */
   reviewer: string;
 };
 
-/** The day on which a review is a year old; of 29 February, the day after a year's 28th. */
+/** The day on which a review is a year old; for one of 29 February, the next 1 March. */
 export function dueDay(reviewedOn: string): string {
   const [year, month, day] = reviewedOn.slice(0, 10).split('-').map(Number);
   const due = new Date(Date.UTC((year ?? 0) + 1, (month ?? 1) - 1, day));
@@ -25,14 +25,14 @@ export function dueDay(reviewedOn: string): string {
 const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}-]{2,}/gu) ?? [];
 const WORDS_OF_NAME = 2;
 
-/** Whether an account is a person of the team: `Anna Muster` is `Dr. med. Anna Muster`. */
+/** Whether an account is that of a team member: `Anna Muster` is `Dr. med. Anna Muster`. */
 export function isSamePerson(account: string | null | undefined, person: string): boolean {
   const [own, other] = [wordsOf(account ?? ''), new Set(wordsOf(person))];
   const [fewer, more] = own.length <= other.size ? [own, other] : [[...other], new Set(own)];
   return fewer.length >= WORDS_OF_NAME && fewer.every((word) => more.has(word));
 }
 
-/** A person's own reviews, and those by nobody, or by somebody without an account to see them. */
+/** What this person has reviewed, and what nobody has, or somebody without an account. */
 export function responsibleFor(
   due: readonly DueReview[],
   name: string | null | undefined,

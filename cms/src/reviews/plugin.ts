@@ -30,7 +30,7 @@ function withReviews(collection: CollectionConfig): CollectionConfig {
   return extend(collection, { endpoints: [reviewedEndpoint(slug as CollectionSlug)] });
 }
 
-/** Payload would publish with it whatever else the latest draft says. */
+/** Sets the date in SQL: Payload would publish with it whatever else the latest draft says. */
 function reviewedEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     method: 'post',
@@ -49,7 +49,7 @@ function reviewedEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
         await countSave(own, documentName(slug, id), undefined, randomUUID());
         const isThere = await hasRows(
           db,
-          // A millisecond tells the site; a later one would make a draft seem older than this.
+          // A millisecond makes the site reload; the present would make a newer draft seem older.
           sql`update ${sql.identifier(slug)}
               set reviewed_on = ${day}, updated_at = updated_at + interval '1 millisecond'
               where id = ${id} and deleted_at is null returning id`,

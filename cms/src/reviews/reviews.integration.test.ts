@@ -37,7 +37,7 @@ async function dueFor(name: string) {
   return (await readDueReviews(await createLocalReq({ user }, payload))).map(({ title }) => title);
 }
 
-it('is due after a year, for who has done it, and done by one call', async () => {
+it('is due after a year, for whoever did it last, and done by one call', async () => {
   const id = await reviewedBy('Dr. med. Lena Muster', 'Due for Lena');
   await payload.update({ ...therapies, id, draft: true, data: { title: 'Not yet published' } });
   expect(await dueFor('Lena Muster')).toContain('Due for Lena');
@@ -57,7 +57,7 @@ it('is due after a year, for who has done it, and done by one call', async () =>
   }
 });
 
-it('is done by nobody without a login, and of nothing that is not there', async () => {
+it('is done by nobody without a login, and not for a text that does not exist', async () => {
   const id = await reviewedBy('Dr. Else Where', 'Due for nobody here');
   expect(await dueFor('Lena Muster')).toContain('Due for nobody here');
   expect((await nobody(`/therapies/${id}/reviewed`)).status).toBe(403);

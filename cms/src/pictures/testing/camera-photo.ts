@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a camera makes of 60 megapixels: lying on its side, with its place. */
+/** A photo as a camera of 60 megapixels takes it: lying on its side, with its location. */
 export async function cameraPhoto(picture: string): Promise<Buffer> {
   return sharp(picture)
     .resize(9000, 6700, { fit: 'fill' })
@@ -14,7 +14,7 @@ export async function cameraPhoto(picture: string): Promise<Buffer> {
 const small = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 
-/** How far the colours of two pictures are from each other, on average; upright both. */
+/** How far the colours of two upright pictures are from each other, on average. */
 export async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [ours, theirs] = await Promise.all([small(one), small(other)]);
   return (
