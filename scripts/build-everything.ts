@@ -1,7 +1,7 @@
 import { buildSite, buildStudio } from './building/build.ts';
 import { runScript, logProgress } from './processes/run-script.ts';
 
-/** The studio's configuration demands settings even to be built; none of them gets into the build. */
+/** The studio's configuration demands settings even to be built; none gets into the build. */
 const NO_SETTINGS = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   SECRET: 'there is no secret while building',

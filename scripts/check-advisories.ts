@@ -6,7 +6,7 @@ import { logProgress, runScript, StartError } from './processes/run-script.ts';
 const EXCEPTIONS = 'deploy/advisories.json';
 type Lock = { packages: Record<string, { version?: string; dev?: boolean; link?: boolean }> };
 
-/** `npm run check:advisories`: fails for high and critical advisories on packages used at run time. */
+/** `npm run check:advisories`: fails for high and critical advisories on run-time packages. */
 await runScript(async () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const asked: Record<string, string[]> = {};

@@ -106,7 +106,7 @@ describe('a database that an older Postgres has made', { timeout: 240_000 }, () 
     expect(left).toEqual([]);
   });
 
-  it('is put in its place by the next start, if the takeover was killed just before that', async () => {
+  it('is put in its place by the next start, if the takeover was killed just before', async () => {
     await rename(inData('postgres'), inData('postgres-upgraded'));
     const newer = new LocalPostgres(inData('postgres'));
     expect(await sums(await newer.start())).toEqual(before);

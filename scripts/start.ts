@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 
   if (!database.isReady) await useEnvironment(await persist(() => openDatabase(options)));
   if (postgres) watchPostgres(postgres, settings).catch(fail);
-  // The site comes first, as visitors wait for it; if its content is away, editors need not wait too.
+  // The site comes first, as visitors wait for it; if its content is away, editors need not wait.
   await Promise.race([isUp, sleep(SITE_FIRST_MS, undefined, { signal: stopping.signal })]);
 
   if (!(await hasStudio())) return;

@@ -88,7 +88,7 @@ async function runTogether([first, ...others]: readonly Step[], cwd = '.'): Prom
   return results;
 }
 
-/** Integration and browser tests run concurrently once all is built: both are idle much of the time. */
+/** Integration and browser tests run side by side after the build: both idle much of the time. */
 async function runTests(cwd: string): Promise<Result[]> {
   const build = run(BUILD, false, cwd);
   const journeys = build.then(async (built) => {

@@ -106,7 +106,7 @@ async function assertPictures(site: string): Promise<void> {
     throw new StartError(`A picture was answered with ${answer.status}, ${kind}.`);
 }
 
-/** The site itself knows best what the sandbox denies it. Mails and addresses are not set up here. */
+/** The site itself knows best what the sandbox denies it; mails and addresses are not set up. */
 async function assertFindings(site: string): Promise<void> {
   const headers = { Authorization: `Bearer ${TOKEN}` };
   const answer = await fetch(`${site}/readyz?details`, { headers });

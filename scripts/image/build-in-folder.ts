@@ -25,7 +25,7 @@ export function readDockerfile(file: string): Stage[] {
 /** Instructions that say how the result is run; they are read from `last`. */
 const ABOUT_RUNNING = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'ENTRYPOINT', 'CMD']);
 
-/** Carries out a stage in a folder that stands for the image's root. Steps with apt-get are left out. */
+/** Carries out a stage in a folder that stands for the image's root, without steps with apt-get. */
 export function buildInFolder(stage: Stage, folder: string, say: (text: string) => void): Built {
   const root = path.join(folder, stage.name);
   const env: Environment = {};

@@ -31,7 +31,7 @@ export async function knownMigrations(): Promise<string[]> {
   return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -3));
 }
 
-/** An older program on a newer database. The site must not go on with its old copy of the content. */
+/** An older program on a newer database: the site must not go on with its old copy of content. */
 export class LaterDatabaseError extends StartError {
   constructor(migration: string) {
     super(
@@ -75,8 +75,8 @@ export async function databaseState(databaseUrl: string): Promise<Known | { unus
 }
 
 /**
- * Waits until nobody else prepares the database, as two at once would fail; resolves to the release,
- * or to undefined if there is no database to lock yet.
+ * Waits until nobody else prepares the database, as two at once would fail. Returns the release, or
+ * undefined if there is no database to lock yet.
  */
 export async function lockPreparation(
   databaseUrl: string,

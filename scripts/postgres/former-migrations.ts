@@ -1,7 +1,7 @@
 import { StartError } from '../processes/run-script.ts';
 import { withClient } from './connect.ts';
 
-/** This one migration makes the schema that FORMER made up to 0.9.0. FORMER stays for one release. */
+/** This one makes the schema that those in FORMER made up to 0.9.0; they stay for one release. */
 const INITIAL = '20261118_131625_initial';
 const FORMER = `20261115_073323_initial 20261116_083842_newsletter_handover
   20261116_093502_recognise_forms 20261116_094749_last_saves 20261116_095228_no_lock_of_accounts

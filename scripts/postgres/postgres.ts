@@ -26,7 +26,7 @@ const USER = 'clinic';
 const DATABASE = 'clinic';
 const START_ATTEMPTS = 10;
 const UNFINISHED = 'unfinished-';
-/** Ends the name of the upgraded folder, which takes the place of the older one once that is moved. */
+/** Suffix of the upgraded folder, which takes the place of the older one once that is moved. */
 export const UPGRADED = '-upgraded';
 
 /**

@@ -10,7 +10,7 @@ export const END_WITH_PARENT = new URL('./end-with-parent.js', import.meta.url).
 
 /** A little longer than a child needs to notice by itself that its parent is gone. */
 const GRACE_MS = 9_000;
-/** After this it is left alone: SIGKILL ends neither another user's process nor one blocked on disk. */
+/** Then it is left alone: SIGKILL ends neither another user's process nor one blocked on disk. */
 const PATIENCE_MS = 12_000;
 const folderOf = (dataFolder: string) => path.join(dataFolder, 'running');
 

@@ -25,7 +25,7 @@ it('says that a host is no address of this machine', async () => {
   await expect(assertPortFree({ ...place, host: '127.0.0.1' })).resolves.toBeUndefined();
 });
 
-it('waits a moment for a program that was just killed, and says when a port stays in use', async () => {
+it('waits a moment for a program just killed, and says when a port stays in use', async () => {
   const place = { setting: 'PORT', hostSetting: 'SITE_HOST', port: await freePort() } as const;
   const other = createServer().listen(place.port);
   await once(other, 'listening');

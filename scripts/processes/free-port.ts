@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './run-script.ts';
 
-/** Below the ports of outgoing connections, one of which could take a free port before its program. */
+/** Below the ports of outgoing connections, which could take a free port before its program. */
 const FIRST = 20_000;
 const LAST = 32_000;
 

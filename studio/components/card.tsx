@@ -24,7 +24,7 @@ type Line = {
 type LinesProps = Omit<CardProps, 'children'> & {
   lines: readonly Line[];
   hint?: StudioWordKey;
-  /** What is said where there are no lines; without it, the card is then not shown. */
+  /** Shown if there are no lines; without it, a card without lines is hidden. */
   none?: StudioWordKey;
 };
 

@@ -8,7 +8,7 @@ const format = (time: Date | string, language: string, parts: Intl.DateTimeForma
     new Date(time),
   );
 
-/** A day as the panel writes it, the same as Payload with the formats of the configuration. */
+/** A day in the clinic's time zone, in the format that Payload is configured to use. */
 export const clinicDate = (time: Date | string, language: string) => format(time, language, DAY);
 
 export const clinicTime = (time: Date | string, language: string) =>

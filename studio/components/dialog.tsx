@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 
 type Props = { id?: string; title?: string; onClose?: () => void; children: ReactNode };
 
-/** Outside of the form that opens it, for a form cannot lie within another. Some have to stay. */
+/** A dialog outside of the form that opens it, as forms cannot be nested; closable with `onClose`. */
 export function Dialog({ children, id, onClose, title }: Props) {
   return createPortal(
     <dialog

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Payload opens such pages to everybody, so the page itself has to look who asks. */
+/** A page of our own in the panel. Payload shows it to everybody, so it must check the user. */
 export function PanelPage({ view, className, title, children }: Props) {
   const { initPageResult, params, searchParams } = view;
   const { locale, permissions, req, visibleEntities } = initPageResult;

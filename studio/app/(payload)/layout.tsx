@@ -49,7 +49,7 @@ const COLORS_OF_CLINIC = `
   --accent-text: ${COLORS.ink};
 }`;
 
-/** Payload offers its languages even where there is one. */
+/** Hides what Payload offers to choose a language, which it does even if there is only one. */
 const WITHOUT_LANGUAGES = `
 .localizer,
 .app-header__localizer-spacing,

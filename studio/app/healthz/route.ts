@@ -9,9 +9,9 @@ const PATIENCE_MS = 5_000;
 let kept: Promise<boolean> | undefined;
 let askedAt = -Infinity;
 
-/** For monitoring, and for what runs containers: the page of the login comes without a database. */
+/** For monitoring and container orchestration, as the login page answers without a database too. */
 export async function GET(): Promise<Response> {
-  // Open to everybody, so one look is enough for all who ask at once.
+  // Anybody may ask, so all requests within a second share one query.
   if (performance.now() - askedAt > KEPT_MS) {
     askedAt = performance.now();
     kept = databaseAnswers();

@@ -10,6 +10,7 @@ import {
 import { useTypedField } from '../payload-repairs/typed-field.ts';
 import { ProofInput } from '../second-factor/proof-input.tsx';
 
+/** Whether the form changes the e-mail address or the password of an existing account. */
 function useIsCredentialChange(): boolean {
   const { id } = useDocumentInfo();
   return useFormFields(([{ email, password }]) => {
@@ -20,8 +21,8 @@ function useIsCredentialChange(): boolean {
   });
 }
 
-/** What was typed is of no use once the change is saved or called off. */
-function useForgottenUnless(isShown: boolean, path: string): void {
+/** Clears a typed password or code once the change is saved or called off. */
+function useClearedUnless(isShown: boolean, path: string): void {
   const { dispatchFields, getField } = useForm();
   useEffect(() => {
     if (isShown || !getField(path)?.value) return;
@@ -32,7 +33,7 @@ function useForgottenUnless(isShown: boolean, path: string): void {
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const isShown = useIsCredentialChange();
   const { onTyped, showError, value } = useTypedField(path, isShown);
-  useForgottenUnless(isShown, path);
+  useClearedUnless(isShown, path);
   useForgetSavedPassword();
   useTypedPasswordIsThere();
   if (!isShown) return null;
@@ -57,7 +58,7 @@ export const CurrentCode: TextFieldClientComponent = ({ path }) => {
   if (showError && !isAskedFor) setAskedFor(true);
   const hasFactor = Boolean((user as { second_factor?: boolean } | null)?.second_factor);
   const isShown = isChange && (hasFactor || isAskedFor);
-  useForgottenUnless(isShown, path);
+  useClearedUnless(isShown, path);
   if (!isShown) return null;
   return (
     <ProofInput

@@ -8,11 +8,11 @@ import { useWords } from '../use-words.ts';
 
 type Props = { hasMailServer: boolean };
 
-/** Payload's password fields, hidden by the stylesheet, get what the server then replaces. */
+/** Fills Payload's hidden password fields, which must have a value; the server replaces it. */
 export function NewAccount({ hasMailServer }: Props) {
   const { t } = useWords();
   const { dispatchFields, getField } = useForm();
-  // After every render: the form silently drops values that are set before it is ready.
+  // Runs after every render, since the form silently drops values that are set before it is ready.
   useEffect(() => {
     if (getField('password')?.value) return;
     const value = crypto.randomUUID();
@@ -28,7 +28,7 @@ export function NewAccount({ hasMailServer }: Props) {
   );
 }
 
-/** Without a mail server it makes a link to be handed on. */
+/** Sends an invitation again, or without a mail server makes a link to be handed on. */
 export function InvitationControls({ hasMailServer }: Props) {
   const { id } = useDocumentInfo();
   const { t } = useWords();

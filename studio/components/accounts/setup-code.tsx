@@ -4,10 +4,10 @@ import { TextField, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect } from 'react';
 
-/** It is in the fragment of the address that the start printed: no server or proxy logs that. */
+/** The code for the first account, from the fragment of the printed link, which no server logs. */
 export const SetupCode: TextFieldClientComponent = (props) => {
   const { value, setValue } = useField<string>({ path: props.path });
-  // After every render: the form silently drops values that are set before it is ready.
+  // Runs after every render, since the form silently drops values that are set before it is ready.
   useEffect(() => {
     const given = window.location.hash.slice(1);
     if (given !== '' && !value) setValue(given);

@@ -7,7 +7,7 @@ export type Arranged = { id: string; name: string };
 
 type Props = { entries: Arranged[]; onChange: (entries: Arranged[]) => void };
 
-/** The buttons work with every keyboard and on phones. */
+/** Entries to be dragged, or moved by buttons, which work with every keyboard and on phones. */
 export function ArrangeList({ entries, onChange }: Props) {
   const { t } = useWords();
 

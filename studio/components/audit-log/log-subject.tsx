@@ -24,7 +24,7 @@ async function Subject({ row, ...server }: Props) {
   );
 }
 
-/** What an entry is called now; of the inbox and the accounts the log says no more than the kind. */
+/** The present title of an entry; for private ones, the log names no more than their kind. */
 async function titleOf({ collection: slug, entry }: Row, { i18n, payload }: Omit<Props, 'row'>) {
   const collection = payload.config.collections.find((known) => known.slug === slug);
   if (!entry || !collection || isPrivate(collection)) return '';

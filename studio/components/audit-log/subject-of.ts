@@ -15,7 +15,7 @@ export function subjectOf(
     return { label, href: `/admin/collections/${slug}/${entry ?? ''}` };
   }
   const global = payload.config.globals.find((known) => known.slug === slug);
-  // Of a collection that is no more.
+  // The collection or global no longer exists.
   if (!global) return { label: slug };
   return { label: getTranslation(global.label, i18n), href: `/admin/globals/${slug}` };
 }

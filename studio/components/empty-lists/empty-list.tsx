@@ -4,7 +4,7 @@ import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import { useListQuery } from '@payloadcms/ui';
 import { useWords } from '../use-words.ts';
 
-/** What belongs in a list that has nothing; Payload's own words are for one that filters leave empty. */
+/** Says what belongs in an empty list; Payload's own text is for lists that filters leave empty. */
 export function EmptyList({ collectionSlug = '' }: { collectionSlug?: string }) {
   const { data, query } = useListQuery();
   const { t } = useWords();

@@ -9,7 +9,7 @@ import { revealField } from '../reveal-field.ts';
 import { useFieldAt } from '../use-field-at.ts';
 import { useWords } from '../use-words.ts';
 
-/** Shows itself that a save was refused as too old. */
+/** The field that shows by itself that a save was refused as based on an old version. */
 const SHOWN_ELSEWHERE = 'based_on';
 
 type Wrong = { path: string; name: string; reason: string; value: unknown; language?: string };
@@ -70,7 +70,7 @@ function useWrongFields(): Wrong[] {
   const isSubmitted = useFormSubmitted();
   return Object.entries(fields).flatMap(
     ([path, { valid, errorMessage: reason, value }]): Wrong[] => {
-      // An address that is taken is found out by an autosave, before anybody publishes.
+      // That an address is taken is known after an autosave already, before anybody publishes.
       const isTold = isSubmitted || reason === t('errors:taken');
       if (valid !== false || !reason || !isTold || path === SHOWN_ELSEWHERE) return [];
       const other = LOCALES.find((one) => path.endsWith(`.${one}`));

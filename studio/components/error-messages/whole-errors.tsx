@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { wholeError } from '../payload-repairs/whole-error.tsx';
 
+/** Makes every error message of the panel show the whole error. */
 export function WholeErrors() {
   useEffect(() => {
     const { error, promise } = toast;

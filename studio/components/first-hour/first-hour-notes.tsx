@@ -10,7 +10,7 @@ function useNote() {
   return (note: FirstHourNotes) => setPreference(FIRST_HOUR, note, true);
 }
 
-/** A preview opens in a tab of its own, where nobody sees who looks: so it is noted here. */
+/** Notes the look at the draft here, since the preview in its own tab does not know who looks. */
 export function LookAtDraft({ children, href }: { children: ReactNode; href: string }) {
   const note = useNote();
   return (
@@ -20,7 +20,7 @@ export function LookAtDraft({ children, href }: { children: ReactNode; href: str
   );
 }
 
-/** Payload's button, which counts as a look at the draft too. */
+/** Payload's preview button, which counts as a look at the draft too. */
 export function NotedPreview() {
   const note = useNote();
   return (

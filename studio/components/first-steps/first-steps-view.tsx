@@ -12,7 +12,7 @@ import { PanelPage } from '../panel-page.tsx';
 import { SaySo } from './say-so.tsx';
 import { WhatIsSet } from './what-is-set.tsx';
 
-/** Where a step is done in the studio; the others are files or settings. */
+/** Pages of the studio where a step is done; the other steps are files or settings. */
 const PLACES: Partial<Record<StepId, string>> = {
   contact: '/admin/globals/clinic',
   program: '/admin/collections/programs',

@@ -9,6 +9,7 @@ import { useWords } from '../use-words.ts';
 
 type Props = { note: FirstStepsNote; isSet: boolean; label: string };
 
+/** A checkbox by which an administrator confirms a first step, or hides them all. */
 export function SaySo({ isSet, label, note }: Props) {
   const { language, t } = useWords();
   const router = useRouter();

@@ -12,7 +12,7 @@ import type { Translate } from '@clinic/cms/studio-words/translator';
 
 type Props = { id: StepId; language: string; t: Translate };
 
-/** What a step is about, as it is now; nothing where the step's own words say it. */
+/** The present value of what a step sets; nothing if there is none to show. */
 export function WhatIsSet({ id, language, t }: Props) {
   if (id === 'name') return <p className="first-steps__value">{CLINIC.name}</p>;
   if (id === 'logo') return <Logos />;
@@ -44,7 +44,7 @@ function Logos() {
   );
 }
 
-/** Pairs of colours that are read on each other; one of a mark or a line is drawn as a dot. */
+/** Pairs of colours with their contrast; colours that are not for text are drawn as a dot. */
 function Colors({ language, t }: Omit<Props, 'id'>) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (

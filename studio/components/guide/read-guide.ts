@@ -4,7 +4,7 @@ import { hasPage } from '@clinic/cms/clinic-config/page-set';
 import { STUDIO_LANGUAGES, type StudioLanguage } from '@clinic/cms/studio-words/studio-languages';
 import { Marked } from 'marked';
 
-/** In the repository the pictures are beside the studio; here it serves them itself. */
+/** The path of pictures in the repository's documents, which the studio serves from its root. */
 const PICTURES = '../studio/public';
 
 const fileOf = (language: StudioLanguage) =>
@@ -19,13 +19,13 @@ const guide = new Marked({
   },
 });
 
-/** Lines that end with the id of a page, as a comment, are about that page alone. */
+/** A line of the guide that ends with a comment is about the page of that id alone. */
 const ABOUT_PAGE = /<!-- (\S+) -->$/;
 
-const isOfUse = (line: string) => hasPage(ABOUT_PAGE.exec(line)?.[1] ?? '');
+const isShown = (line: string) => hasPage(ABOUT_PAGE.exec(line)?.[1] ?? '');
 
 export async function readGuide(language: StudioLanguage): Promise<string> {
-  // Every command runs in the folder of the repository.
+  // The path is relative to the repository's root, in which every command runs.
   const text = await readFile(path.resolve('docs', fileOf(language)), 'utf8');
-  return guide.parse(text.split('\n').filter(isOfUse).join('\n'));
+  return guide.parse(text.split('\n').filter(isShown).join('\n'));
 }

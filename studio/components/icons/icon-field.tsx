@@ -88,7 +88,7 @@ export const IconField: TextareaFieldClientComponent = ({ field, path: place, re
   );
 };
 
-/** An icon as an image: an SVG that somebody typed cannot run anything there. */
+/** Draws an icon as an image, in which an SVG that somebody typed cannot run scripts. */
 function Drawn({ svg }: { svg: string }) {
   return <span className="drawn" style={{ maskImage: `url("${asImage(svg)}")` }} aria-hidden />;
 }

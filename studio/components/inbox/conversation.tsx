@@ -18,7 +18,7 @@ export function Conversation() {
   const [isMissing, setMissing] = useState(false);
   const [sent, setSent] = useState<string>();
   const look = useLooksAfterSending(shown);
-  // Asked anew after each save, which may be the next line of the history.
+  // The time of the last save makes a new request after each, as it may add a line to the history.
   const since = new URLSearchParams({ saved: String(lastUpdateTime ?? ''), look: String(look) });
   const path = id && `requests/${id}/conversation?${since}`;
 
@@ -29,7 +29,7 @@ export function Conversation() {
       if (!isCurrent) return;
       setMissing(!next);
       if (!next) return;
-      // What somebody is typing stays until it is sent.
+      // The reply that somebody is typing stays until it is sent.
       setShown((last) =>
         last?.draft && last.draft.key !== sent ? { ...next, draft: last.draft } : next,
       );
@@ -40,7 +40,7 @@ export function Conversation() {
   }, [path, sent]);
 
   const problem = isMissing && <p role="alert">{t('inbox:notLoaded')}</p>;
-  // What was shown stays, with the reply that somebody may be typing.
+  // After a failed request, what was shown stays, with the reply that somebody may be typing.
   if (!shown) return problem || null;
   const { draft, history, replies, waits } = shown;
   return (

@@ -7,7 +7,7 @@ import { PanelPage } from '../panel-page.tsx';
 import { requireInboxStaff } from './require-inbox-staff.ts';
 import { WaitingTestimonial } from './waiting-testimonial.tsx';
 
-/** The next come up as these are dealt with. */
+/** More testimonials come up as these are dealt with. */
 const AT_ONCE = 50;
 const LIST = '/admin/collections/testimonials';
 const REJECTED = `${LIST}?where[or][0][and][0][rejected_at][exists]=true`;

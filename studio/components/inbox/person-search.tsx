@@ -53,7 +53,7 @@ export function PersonSearch() {
   }
 
   const isEmpty = result && isNothing(result.found);
-  // What waits on another machine can be deleted too, though it cannot be listed.
+  // Submissions that wait on another machine can be deleted too, though they cannot be listed.
   const canErase = !isEmpty || (!result.isErased && result.found.unseenSpools > 0);
   return (
     <>
@@ -110,7 +110,7 @@ export function PersonSearch() {
   );
 }
 
-/** A studio sees only what waits on its own machine. */
+/** Says how many machines may have submissions that this studio cannot see. */
 function UnseenSpools({ found: { unseenSpools: count }, isErased }: Result) {
   const { t } = useWords();
   if (count === 0) return null;

@@ -15,7 +15,7 @@ it('a reply is kept for its request until there is nothing to keep', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('what is stored otherwise is no reply, and a closed storage is no error', () => {
+it('stored values of another kind are no reply, and a missing storage is no error', () => {
   for (const odd of ['{', '7', '{"subject":"x"}']) {
     sessionStorage.setItem('reply one', odd);
     expect(readReplyDraft('one')).toBeUndefined();

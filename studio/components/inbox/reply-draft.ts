@@ -2,7 +2,7 @@ export type ReplyDraft = { subject: string; text: string };
 
 const keyOf = (request: string) => `reply ${request}`;
 
-/** Browsers may refuse to say. */
+/** The reply begun in this window; undefined if there is none, or browsers block the storage. */
 export function readReplyDraft(request: string): ReplyDraft | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(request)) ?? 'null');

@@ -46,9 +46,9 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
     saveReplyDraft(request, undefined);
     if (said.waits) toast.warning(t('inbox:waits'));
     else toast.success(t('inbox:queued'));
-    // The request's own form would otherwise put the old status back; it is stored already.
+    // The new status is stored already; otherwise, the request's own form would undo it.
     if (said.status) setStatus(said.status, true);
-    // Or the panel would call its own form out of date with the next letter.
+    // Otherwise, the panel would call the form out of date as soon as somebody types on.
     if (said.updatedAt) setData({ ...data, status: said.status, updatedAt: said.updatedAt });
     onSent();
   }
@@ -69,7 +69,7 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
         label={t('inbox:subject')}
         value={subject}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setSubject(event.target.value)}
-        onKeyDown={staysHere}
+        onKeyDown={preventSubmit}
       />
       <TextareaInput
         path="reply-text"
@@ -94,8 +94,8 @@ export function ReplyForm({ request, draft, waits, onSent }: Props) {
   );
 }
 
-/** Enter would save the request's own form, in which this stands. */
-function staysHere(event: KeyboardEvent) {
+/** Enter would submit the form of the request, which is around this field. */
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 

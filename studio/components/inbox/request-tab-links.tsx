@@ -28,7 +28,7 @@ export function RequestTabLinks({ tabs, testimonials, user }: Props) {
 
   function show(event: MouseEvent, tab: RequestTab) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // The list would keep the words of its search beside the new filter.
+    // Following the link would leave the words of the search beside the new filter.
     event.preventDefault();
     void refineListData({ where: whereOf(tab, user), search: undefined });
   }
@@ -64,6 +64,7 @@ export function RequestTabLinks({ tabs, testimonials, user }: Props) {
   );
 }
 
+/** The export has what the list shows: its filter, its search and its order. */
 function exportAddress(shown: URLSearchParams): string {
   const kept = [...shown].filter(([name]) => /^(where\[|search$|sort$)/.test(name));
   return `/api/requests/export.csv?${new URLSearchParams(kept)}`;

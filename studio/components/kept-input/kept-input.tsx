@@ -9,7 +9,7 @@ import { useWords } from '../use-words.ts';
 import { useInterruption, useSaveState } from './save-state.ts';
 import { useFormName, useKeptInput } from './use-kept-input.ts';
 
-/** In the head of a form, whenever its last save did not arrive, until one does. */
+/** Shown at the head of a form from a save that failed until one that succeeds. */
 export function NotSaved() {
   const { t } = useWords();
   const { isUnsaved, isWaiting, refusal } = useSaveState(useFormName());
@@ -24,7 +24,7 @@ export function NotSaved() {
   );
 }
 
-/** Above a form: what was typed and is not saved, where it cannot simply be put back. */
+/** Shows above a form what was typed but not saved, if it cannot simply be put back. */
 export function KeptInput() {
   const { t } = useWords();
   const fieldAt = useFieldAt();
@@ -32,7 +32,7 @@ export function KeptInput() {
   const isTakingOver = useTakingOver();
   return (
     <>
-      {/* While a form is filled anew nothing can be typed into it: that would be gone. */}
+      {/* Blocks the form while it is filled anew, as what is typed meanwhile would be lost. */}
       {(isPuttingBack || isTakingOver) && (
         <Dialog>
           <p role="status">{t('kept:oneMoment')}</p>
@@ -64,8 +64,8 @@ export function KeptInput() {
 
 const LONGEST_MS = 10_000;
 
-// While a lock is taken over: Payload closes its dialog at once, and what is typed until the new
-// form has come, for seconds on a busy machine, is gone. Seen in 3.90.1, not reported.
+// Whether a lock is being taken over. Payload closes its dialog at once, and what is typed until
+// the new form arrives, which may take seconds, is lost. Seen in 3.90.1, not reported.
 function useTakingOver(): boolean {
   const { initialState } = useDocumentInfo();
   const isAsked = useModal().isModalOpen('document-locked');
@@ -78,7 +78,7 @@ function useTakingOver(): boolean {
   const isTakingOver = old !== undefined && old === initialState;
   useEffect(() => {
     if (!isTakingOver) return;
-    // A form that nobody fills is better than one that nobody can use.
+    // If the new form never arrives, the old one must become usable again.
     const timer = setTimeout(() => setOld(undefined), LONGEST_MS);
     return () => clearTimeout(timer);
   }, [isTakingOver]);

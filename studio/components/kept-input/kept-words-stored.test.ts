@@ -17,14 +17,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('stays with its window, and with nobody else', () => {
+it('is kept for its window and its author only', () => {
   keep(place, kept());
   expect(readKept(place)?.typed).toEqual({ title: 'Mine' });
   expect(readKept({ ...place, owner: 'marco' })).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
-it('outlives its window where it may, for the first one that asks', () => {
+it('outlives its window if left behind, for the first window that asks', () => {
   keep(place, kept());
   leaveBehind(place);
   sessionStorage.clear();
@@ -32,7 +32,7 @@ it('outlives its window where it may, for the first one that asks', () => {
   expect(readKept(place)).toBeUndefined();
 });
 
-it('goes when its save has arrived, and not with a save of other words', () => {
+it('is forgotten when its save has arrived, but not when a save of other words has', () => {
   keep(place, kept());
   forgetSaved(place, { title: 'Mi' });
   expect(readKept(place)).toBeDefined();
@@ -40,7 +40,7 @@ it('goes when its save has arrived, and not with a save of other words', () => {
   expect(readKept(place)).toBeUndefined();
 });
 
-it('goes with a logout, wherever it is', () => {
+it('is forgotten at a logout, wherever it is', () => {
   keep(place, kept());
   leaveBehind(place);
   forgetAllBut();
@@ -48,13 +48,13 @@ it('goes with a logout, wherever it is', () => {
   expect(sessionStorage.length + localStorage.length).toBe(0);
 });
 
-it('goes from a window that is now used by somebody else', () => {
+it('is forgotten in a window that somebody else uses now', () => {
   keep(place, kept());
   forgetAllBut('marco');
   expect(readKept(place)).toBeUndefined();
 });
 
-it('waits for a week and no longer', () => {
+it('is kept for a week and no longer', () => {
   keep(place, { ...kept(), at: Date.now() - 8 * 24 * 60 * 60_000 });
   leaveBehind(place);
   forgetLeftBehind();

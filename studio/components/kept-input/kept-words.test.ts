@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { againstNewer, typedValues, unsavedOf } from './kept-words.ts';
 
-it('keeps what differs from all that is known to be stored, with what stood there before', () => {
+it('keeps what differs from all stored values, with the value before', () => {
   const sent = { title: 'Before', excerpt: 'As sent', text: { root: { b: 1, a: 2 } } };
   const answered = { ...sent, slug: 'before' };
   const now = {
@@ -18,7 +18,7 @@ it('keeps what differs from all that is known to be stored, with what stood ther
   expect(unsavedOf({ title: 'Before', faq: [] }, [sent, answered], 7)).toBeUndefined();
 });
 
-it('a text that was deleted is something that was typed, too', () => {
+it('keeps the deletion of a text, too', () => {
   const kept = unsavedOf({ excerpt: '' }, [{ excerpt: 'Gone' }], 7);
   expect(kept?.typed).toEqual({ excerpt: '' });
 });

@@ -1,14 +1,15 @@
 export type Values = Record<string, unknown>;
 
+/** What was typed into a form and not saved, by field, and the values that were there before. */
 export type Kept = {
   at: number;
   before: Values;
   typed: Values;
-  /** Its page has sent it along when it went away, and heard no answer. */
+  /** The page sent it with its last request while it was closed, and got no answer. */
   isSentAlong?: boolean;
 };
 
-/** What the server decides, or what is no text of anybody. */
+/** Fields that the server decides, or that must not be kept, such as passwords. */
 const NOT_TYPED = new Set([
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'based_on', 'globalType'],
   ...['file', 'password', 'confirm-password', 'present_password', 'present_code'],
@@ -17,14 +18,14 @@ const NOT_TYPED = new Set([
 export const typedValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_TYPED.has(name)));
 
-/** What a form and its server may write differently for the same: nothing at all. */
+/** Whether there is no value, which a form and the server may write differently. */
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** Whether two values of a form mean the same; the database keeps no order of keys. */
+/** Whether two values of a form mean the same; the database does not keep the order of keys. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -34,7 +35,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSameValue(left?.[key], right?.[key]));
 }
 
-/** What of a form is stored neither as it was sent nor as the server gave it back. */
+/** The values that differ from all of `stored`: from what was sent and what the server answered. */
 export function unsavedOf(values: Values, stored: readonly Values[], at: number): Kept | undefined {
   const names = Object.keys(values).filter(
     (name) => !stored.some((known) => isSameValue(values[name], known[name])),
@@ -45,7 +46,7 @@ export function unsavedOf(values: Values, stored: readonly Values[], at: number)
   return { at, before: pick(stored[0]), typed: pick(values) };
 }
 
-/** What of it has not arrived in a newer state of the entry, by whether it can simply be put there. */
+/** Kept values that a newer state of the entry lacks; `free` if nobody changed the field since. */
 export function againstNewer(kept: Kept, newer: Values): { free: Values; clashing?: Kept } {
   const free: Values = {};
   const clashing: Kept = { at: kept.at, before: {}, typed: {} };
@@ -54,7 +55,7 @@ export function againstNewer(kept: Kept, newer: Values): { free: Values; clashin
     if (isSameValue(kept.before[name], newer[name])) {
       free[name] = typed;
     } else if (!kept.isSentAlong) {
-      // What was sent along has arrived in all likelihood, and was changed after that.
+      // What the closing page sent has very likely arrived, and was changed after that.
       clashing.typed[name] = typed;
       clashing.before[name] = kept.before[name];
     }
@@ -62,16 +63,17 @@ export function againstNewer(kept: Kept, newer: Values): { free: Values; clashin
   return { free, ...(Object.keys(clashing.typed).length > 0 && { clashing }) };
 }
 
+/** Whose input it is, and the entry or global in one language that it belongs to. */
 export type KeptPlace = { owner: string; form: string };
 
 const PREFIX = 'typed ';
 const DAY_MS = 24 * 60 * 60_000;
-/** In a browser that is used by several, words wait no longer for whoever wrote them. */
+/** Several people may share a browser, so it does not keep anybody's words for longer. */
 const MAX_AGE_MS = 7 * DAY_MS;
 
 const keyOf = ({ owner, form }: KeptPlace) => `${PREFIX}${owner} ${form}`;
 
-/** Browsers may refuse to store anything: then a text is safe only as long as its window is open. */
+/** Browsers may refuse to store anything: a text is then safe only while its window is open. */
 function quietly<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -91,7 +93,7 @@ export function readKept(place: KeptPlace): Kept | undefined {
   return quietly(() => {
     const key = keyOf(place);
     const left = localStorage.getItem(key);
-    // What a closed window left belongs to the first one that asks.
+    // What a closed window has left is given to the first window that asks.
     if (left !== null) localStorage.removeItem(key);
     const stored = sessionStorage.getItem(key) ?? left;
     const kept = stored === null ? undefined : (JSON.parse(stored) as Kept);
@@ -99,7 +101,7 @@ export function readKept(place: KeptPlace): Kept | undefined {
   });
 }
 
-/** Lets it outlive its window; only for what will be public anyway. */
+/** Lets kept input outlive its window; use it only for what will be public anyway. */
 export function leaveBehind(place: KeptPlace): void {
   quietly(() => {
     const kept = sessionStorage.getItem(keyOf(place));
@@ -115,7 +117,7 @@ export function noteSentAlong(place: KeptPlace): void {
 const readOwn = (place: KeptPlace) =>
   quietly(() => JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') as Kept | null);
 
-/** A save has arrived; its form may be gone by now. */
+/** Forgets kept input if the save that arrived has all of it. Its form may be gone by now. */
 export function forgetSaved(place: KeptPlace, sent: Values): void {
   const kept = readOwn(place);
   if (!kept) return;
@@ -125,7 +127,7 @@ export function forgetSaved(place: KeptPlace, sent: Values): void {
   quietly(() => localStorage.removeItem(keyOf(place)));
 }
 
-/** After a logout; and what others have left in a window that is now somebody's. */
+/** Forgets what others typed in this window, or after a logout, what anybody did. */
 export function forgetAllBut(owner?: string): void {
   const isOwn = (key: string) => owner !== undefined && key.startsWith(`${PREFIX}${owner} `);
   quietly(() => {
@@ -135,7 +137,7 @@ export function forgetAllBut(owner?: string): void {
   });
 }
 
-/** What was left behind by whoever logs out, and what nobody came back for. */
+/** Forgets what `owner` left behind, who logs out, and whatever nobody came back for in a week. */
 export function forgetLeftBehind(owner?: string): void {
   quietly(() => {
     for (const key of Object.keys(localStorage)) {

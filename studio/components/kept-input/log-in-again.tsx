@@ -15,7 +15,7 @@ type Admitted = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0]
 export function LogInAgain() {
   const { user } = useAuth<ClientUser>();
   const isOver = useInterruption() === 'ended';
-  // Who is logged out by now is still who wrote what is on the page.
+  // After the session has ended, this is still the user who wrote what is on the page.
   const [owner, setOwner] = useState(user);
   if (user && user.id !== owner?.id) setOwner(user);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function LogInAgain() {
   return isOver && isQuiet && owner ? <LogInDialog email={owner.email ?? ''} /> : null;
 }
 
-/** A pause in which nobody who writes notices a dialog only by the words that went astray in it. */
+/** The dialog waits for a pause in typing, so that no words go into it by mistake. */
 const QUIET_MS = 1_000;
 
 function useQuiet(isAsked: boolean): boolean {
@@ -71,7 +71,7 @@ function LogInDialog({ email }: { email: string }) {
   }
 
   return (
-    // Whoever closes it could write on without anything being saved.
+    // It cannot be closed, as one could then write on without anything being saved.
     <Dialog id="log-in-again" title={t('kept:endedTitle')}>
       <p>{t('kept:endedText', { email })}</p>
       <form onSubmit={(event) => void logIn(event)}>

@@ -3,13 +3,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Kept, Values } from './kept-words.ts';
 
+/** Why saves do not arrive: the studio does not answer, or the session has ended. */
 type Interruption = 'away' | 'ended';
 
 type SaveState = {
+  /** A save waits until the interruption is over. */
   isWaiting: boolean;
   isUnsaved?: boolean;
   isPuttingBack?: boolean;
-  /** What was typed and cannot simply be put back, since somebody else has changed the same. */
+  /** What was typed but cannot simply be put back, as somebody else has changed the same fields. */
   aside?: Kept | undefined;
   refusal?: { message: string } | undefined;
   /** What the last successful save sent, and what the server made of it. */

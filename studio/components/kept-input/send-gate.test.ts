@@ -33,7 +33,7 @@ afterEach(() => {
 
 const stored = () => Response.json({ doc: { title: 'Typed' } });
 
-it('a save waits for a studio that is away, and its form sees nothing of that', async () => {
+it('a save waits for a studio that is away, and its form does not notice', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   server.mockResolvedValueOnce(new Response('', { status: 502 }));
   server.mockImplementation(async () => stored());
@@ -43,7 +43,7 @@ it('a save waits for a studio that is away, and its form sees nothing of that', 
   expect(server.mock.calls.map(([, init]) => init?.body)).toEqual([body, body, body]);
 });
 
-it('a save waits for the login of the same person, and for nobody else’s', async () => {
+it('a save waits for a login of the same user, not of another', async () => {
   user = null;
   server.mockResolvedValueOnce(Response.json({}, { status: 403 }));
   server.mockImplementation(async () => stored());
@@ -57,13 +57,13 @@ it('a save waits for the login of the same person, and for nobody else’s', asy
   expect((await answer).status).toBe(200);
 });
 
-it('what may not be done is refused at once', async () => {
+it('a save without the right to it is refused at once', async () => {
   server.mockImplementation(async () => Response.json({ errors: [] }, { status: 403 }));
   expect((await save()).status).toBe(403);
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('what would be done twice is not sent twice', async () => {
+it('a request that creates something is not sent twice', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'));
   const created = window.fetch('/api/media', { method: 'POST', body });
   await expect(created).rejects.toThrow('Failed to fetch');

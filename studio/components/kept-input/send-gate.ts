@@ -9,15 +9,16 @@ import { formName, interrupt, noteSave } from './save-state.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4_000;
+/** How often a request is repeated after an error 500 of the studio itself. */
 const ATTEMPTS_AFTER_ERROR = 4;
 
-/** What a proxy says of a studio that does not run. */
+/** The statuses by which a proxy says that the studio does not run. */
 const AWAY = new Set([502, 503, 504]);
 const NO_RIGHT = new Set([401, 403]);
 const LOGOUT = '/api/users/logout';
 let send: typeof fetch;
 let isInstalled = false;
-/** Looks at what is about to be changed, and may have something to do once it is. */
+/** Sees each request that changes something, and returns what to do once that has succeeded. */
 type Watcher = (
   around: typeof fetch,
   address: string,
@@ -29,12 +30,12 @@ export function watchChanges(by: Watcher): void {
   watcher = by;
 }
 
-/** Whose panel this is. */
+/** The id of the user whose panel this is. */
 let owner = '';
 
-// Payload tells nobody what became of a save, and drops what could not be sent. So a change waits
-// here while the studio is away or the session is over: its form sees a slow answer and nothing
-// else.
+// All that the panel sends goes through here, since Payload tells nobody what became of a save, and
+// drops what could not be sent. A change waits while the studio is away or the session has ended:
+// its form only sees a slow answer.
 export function installGate(user: string): void {
   owner = user;
   forgetAllBut(owner);
@@ -98,7 +99,7 @@ async function noteAnswer(form: string, sent: Values, answer: Response): Promise
   const said = (await answer.json().catch(() => ({}))) as Answer;
   if (answer.ok) {
     const stored = [sent, typedValues(said.doc ?? said.result ?? {})];
-    // A status alone says nothing of the texts.
+    // A request without values changes a status only, so it says nothing about texts.
     const isWhole = Object.keys(sent).length > 0;
     noteSave(form, { ...(isWhole && { stored }), isWaiting: false, refusal: undefined });
     if (isWhole) forgetSaved({ owner, form }, sent);
@@ -108,7 +109,7 @@ async function noteAnswer(form: string, sent: Values, answer: Response): Promise
   }
 }
 
-/** Who is logged in: nobody is `null`; undefined if the studio does not say. */
+/** Who is logged in: `null` for nobody, undefined if the studio does not answer. */
 async function whoIsIn(): Promise<string | null | undefined> {
   const answer = await send('/api/users/me', { cache: 'no-store' }).catch(() => undefined);
   if (!answer?.ok) return undefined;
@@ -116,7 +117,7 @@ async function whoIsIn(): Promise<string | null | undefined> {
   return user?.id === undefined ? null : String(user.id);
 }
 
-/** Without its database the studio knows nobody either; asked for accounts, it says so. */
+/** Nobody is logged in without a database either; then the request for accounts fails as well. */
 async function isSessionOver(): Promise<boolean> {
   const who = await whoIsIn();
   if (who === undefined || who === owner) return false;
@@ -139,7 +140,7 @@ function untilBack(errors: number): Promise<void> {
 
 let login: (Promise<void> & { isOver?: () => void }) | undefined;
 
-/** In the dialog, or in another window of the same browser. */
+/** Waits for a login in the dialog, or in another window of the same browser. */
 function untilLoggedIn(): Promise<void> {
   interrupt('ended');
   let isOver!: () => void;
@@ -165,21 +166,22 @@ async function poll(firstPauseMs: number, isOver: () => Promise<boolean>): Promi
   }
 }
 
+/** A request of the panel to its API that changes something. */
 type StudioRequest = {
-  /** Such as `/programs/7 de`. */
+  /** The form that it saves, if any, such as `/programs/7 de`. */
   form?: string;
-  /** Whether it may be sent twice: nothing comes of that. */
+  /** Whether it may be sent twice without harm. */
   isRepeatable: boolean;
 };
 
-/** What is about the session itself, or about nobody's words. */
+/** Requests that never wait: they are about the session itself, or about nobody's words. */
 const NOT_HELD =
   /^\/api\/(?:users\/(?:login|logout|me|init|first-register|forgot-password|reset-password|unlock)|payload-preferences|payload-locked-documents)\b/;
 
 const GLOBAL = /^\/globals\/[\w-]+$/;
 const ENTRY = /^\/[\w-]+\/[\w-]{20,}$/;
 
-/** Undefined for what is no change to the studio, and for what a page sends while it goes away. */
+/** Undefined for requests that change nothing, or that a page sends while it is closed. */
 function studioRequestOf(
   input: RequestInfo | URL,
   init: RequestInit | undefined,

@@ -28,7 +28,7 @@ import {
 } from './kept-words.ts';
 import { formName, noteSave, useInterruption, useSaveState } from './save-state.ts';
 
-/** A page that goes away sends its last words along; they may arrive after the next page is made. */
+/** What a page sends while it is closed may arrive this much later, after the next page is made. */
 const ON_THE_WAY_MS = 5_000;
 const ARRIVES_MS = 700;
 const LONGEST_REFRESH_MS = 10_000;
@@ -45,7 +45,8 @@ export function useFormName(): string {
   return formName(globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`, locale);
 }
 
-// What is typed and not saved is put back where the form begins anew: after a reload or a login.
+// Keeps in the browser what is typed and not saved, and puts it back when the form begins anew:
+// after a reload, a login, or the loading of what somebody else has saved.
 export function useKeptInput() {
   const { t } = useWords();
   const { user } = useAuth();
@@ -64,7 +65,7 @@ export function useKeptInput() {
   const lockedBy = documentIsLocked && currentEditor ? idOf(currentEditor) : owner;
   const isReady = !isInitializing && !disabled && lockedBy === owner && owner !== '';
 
-  /** What is known to be stored: what the form was filled with, or what it has saved since. */
+  /** The values known to be stored: those that filled the form, or that it has saved since. */
   const known = useRef<readonly Values[]>([]);
   const lastStored = useRef<unknown>(undefined);
   const filledWith = useRef<unknown>(undefined);
@@ -78,7 +79,7 @@ export function useKeptInput() {
     [getData, reset, setModified],
   );
 
-  // Whenever the server fills the form, what it does not know is put into it again.
+  // Whenever the server fills the form, kept input that it does not have is put back into it.
   useEffect(() => {
     if (!isReady || !initialState || filledWith.current === initialState) return;
     filledWith.current = initialState;
@@ -97,7 +98,7 @@ export function useKeptInput() {
       const revision = await readRevision(form);
       if (revision !== undefined && revision !== revisionOf(initialState)) {
         router.refresh();
-        await until(() => filledWith.current !== initialState);
+        await untilTrue(() => filledWith.current !== initialState);
         if (filledWith.current !== initialState) return;
       }
       if (clashing) {
@@ -111,7 +112,7 @@ export function useKeptInput() {
       }
     };
     void putBack().finally(() => {
-      // Unless the form was filled anew meanwhile, and this is done for that.
+      // If the form was filled anew meanwhile, the effect for that will do this.
       if (filledWith.current !== initialState) return;
       isBusy.current = false;
       noteSave(form, { isPuttingBack: false });
@@ -123,7 +124,7 @@ export function useKeptInput() {
   const isKept = savesItself || isStuck;
   const wasUnsaved = state.isUnsaved;
   useEffect(() => {
-    // Also of a form that somebody else has locked meanwhile.
+    // Does not ask isReady, since input is also kept after somebody else has locked the form.
     const isFilled = owner !== '' && filledWith.current === initialState;
     if (!isFilled || isPuttingBack || isBusy.current) return;
     if (stored && stored !== lastStored.current) known.current = stored;
@@ -134,7 +135,7 @@ export function useKeptInput() {
     if (isUnsaved !== wasUnsaved) noteSave(form, { isUnsaved });
   }, [form, initialState, isKept, isPuttingBack, owner, place, stored, values, wasUnsaved]);
 
-  // What visitors will read may outlive the window; what they have sent may not.
+  // Content, which saves itself, may outlive the window; what visitors have sent may not.
   useEffect(() => {
     if (!savesItself) return;
     const leave = () => (isStuck ? leaveBehind(place) : noteSentAlong(place));
@@ -142,7 +143,7 @@ export function useKeptInput() {
     return () => window.removeEventListener('pagehide', leave);
   }, [isStuck, place, savesItself]);
 
-  // A form that is left inside the panel has no window of its own that could keep its words.
+  // Leaving a form inside the panel closes no window, so its input is left behind here.
   useEffect(() => {
     if (savesItself) return () => leaveBehind(place);
   }, [place, savesItself]);
@@ -158,7 +159,7 @@ export function useKeptInput() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function until(isSo: () => boolean): Promise<void> {
+async function untilTrue(isSo: () => boolean): Promise<void> {
   for (let waited = 0; waited < LONGEST_REFRESH_MS && !isSo(); waited += 100) await pause(100);
 }
 
@@ -168,7 +169,7 @@ const idOf = (user: unknown): string =>
 const revisionOf = (fields: FormState): string =>
   String(fields.based_on?.value ?? '').split('.')[0] ?? '';
 
-/** The number of saves of an entry or global by now; undefined if the studio does not say. */
+/** How often an entry or global was saved so far; undefined if the studio does not answer. */
 async function readRevision(form: string): Promise<string | undefined> {
   const [path = '', locale = ''] = form.split(' ');
   const query = new URLSearchParams({ depth: '0', draft: 'true', locale });

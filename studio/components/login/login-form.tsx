@@ -19,7 +19,7 @@ import { useWords } from '../use-words.ts';
 type Refusal = { errors?: { name?: string }[] };
 type Admission = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0];
 
-/** Always the same object: the form starts afresh whenever it is given another. */
+/** A constant, since the form starts afresh whenever it is given another object. */
 const EMPTY = {
   email: { initialValue: undefined, valid: true, value: undefined },
   password: { initialValue: undefined, valid: true, value: undefined },
@@ -31,7 +31,7 @@ export function LoginForm({ target }: { target: string }) {
   const { setUser } = useAuth<ClientUser>();
   const [asksForCode, setAsksForCode] = useState(false);
 
-  /** The first answer that lacks only the code is no error to be shown. */
+  /** Hides the first refusal that is only about the missing code, which is then asked for. */
   async function logIn(sent: FormData): Promise<Response> {
     const headers = { 'Accept-Language': language };
     const answer = await fetch('/api/users/login', { method: 'POST', body: sent, headers });
@@ -43,7 +43,7 @@ export function LoginForm({ target }: { target: string }) {
 
   return (
     <Form
-      // Payload reads the answer of such a function, although its type says that there is none.
+      // Payload reads the response of this function, although its type says that there is none.
       action={logIn as unknown as (sent: FormData) => Promise<void>}
       method="POST"
       className="login__form"

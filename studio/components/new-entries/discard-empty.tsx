@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react';
 
-/** A form is mounted again when the language changes, and in development right after its start. */
+/** Forms are also unmounted for a moment when the language changes, and in development at the start. */
 const LEFT_FOR_GOOD_MS = 3_000;
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
+/** Asks the server to discard the entry, if nothing was written into it, once its form is left. */
 export function DiscardEmpty({ collection, id }: { collection: string; id: string }) {
   useEffect(() => {
     clearTimeout(leaving.get(id));

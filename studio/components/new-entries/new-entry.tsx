@@ -5,7 +5,7 @@ import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { HeadingWithoutTitle } from '../payload-repairs/heading-without-title.tsx';
 import { DiscardEmpty } from './discard-empty.tsx';
 
-/** An entry without a title in this language has that of another, or “New program”, not its id. */
+/** Heads an entry without a title in this language by that of another, or by “New program”. */
 export async function NewEntry({ collectionSlug, i18n, id, req }: UIFieldServerProps) {
   if (!id) return null;
   const language = readerLanguage(i18n.language);

@@ -137,7 +137,7 @@ export function TranslationsCard({ i18n, rows }: Reader & { rows: readonly Trans
 
 type LeftOutProps = Server & {
   entries: readonly LeftOut[];
-  /** They are edited on another host. */
+  /** The entries are edited on another host. */
   isElsewhere?: boolean;
 };
 
@@ -178,7 +178,7 @@ function labelOf({ collection: slug, ...one }: LeftOut, { i18n, payload }: Serve
   return label ? getTranslation(label, i18n) : undefined;
 }
 
-/** What was deleted has nothing to lead to. */
+/** The last changes, with links, except to what was deleted. */
 export function ChangesCard({ changes, ...server }: Server & { changes: readonly LastChange[] }) {
   const { i18n } = server;
   const t = translator(i18n);

@@ -37,7 +37,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const t = translator(i18n);
   const server = { i18n, payload };
-  // Without these, all titles would be in the default language.
+  // Without a locale and i18n, all titles would be in the default language.
   const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
   const req = await createLocalReq(
     { user, locale, req: { i18n: i18n as PayloadRequest['i18n'] } },
@@ -45,10 +45,10 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   );
   if (!isStaff(req)) return null;
   const firstSteps = await openFirstSteps(req);
-  // Whoever comes first to a new clinic begins there; afterwards the overview leads to them.
+  // The first administrator of a new clinic starts with the first steps; later, a card leads there.
   if (firstSteps?.isUnseen) redirect(FIRST_STEPS_PATH);
   const { CONTENT_API_HOST: host } = env;
-  // Who answers requests only has nothing to do with drafts and translations.
+  // Staff who only answer requests have nothing to do with drafts and translations.
   if (host || !worksWithContent(user)) {
     return (
       <div className="overview">
@@ -77,7 +77,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
     ]);
   const [drafts, firstHour] = await Promise.all([
     myDrafts(req, rows, LISTED),
-    // One introduction at a time.
+    // Only one introduction is shown at a time.
     firstSteps ? undefined : readFirstHour(req, rows),
   ]);
 

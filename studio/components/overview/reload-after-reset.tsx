@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Who has just chosen a password comes without a page load: the panel knows no languages yet. */
+/** A reset of the password loads no new page, so the panel does not know the languages yet. */
 export function ReloadAfterReset() {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation');

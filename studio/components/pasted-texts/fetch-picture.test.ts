@@ -14,7 +14,7 @@ it.each([
   expect(await fetchPicture(address)).toMatchObject({ name, type });
 });
 
-it('nothing is taken that is no picture, or that is not handed out', async () => {
+it('an answer that is no picture, or a refusal, is not taken', async () => {
   answerWith('text/html');
   expect(await fetchPicture('https://a.example/a.png')).toBeUndefined();
   answerWith('image/png', { status: 403 });

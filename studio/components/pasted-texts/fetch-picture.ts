@@ -16,7 +16,7 @@ export async function fetchPicture(address: string): Promise<File | undefined> {
   }
 }
 
-/** Whoever looks for it in the library finds it by the name that it had. */
+/** The name that the picture had, so that it can be found in the library by that. */
 function nameOf(address: string, type: string): string {
   const ending = type.replace(/^image\//, '').replace(/\W.*/, '');
   const path = address.startsWith('data:') ? '' : new URL(address).pathname;

@@ -16,10 +16,10 @@ import {
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
 import { filmOf, type PastedPart } from './pasted-parts.ts';
 
-/** Pictures that are in the library by now, by their ids. */
+/** Pictures that are in the library by now, with their ids there. */
 export type Taken = ReadonlyMap<PastedPart, string>;
 
-/** Puts parts in where the cursor is, as one step for whoever undoes it. */
+/** Inserts parts at the cursor, as one step to undo. */
 export function $insertParts(editor: LexicalEditor, parts: readonly PastedPart[], taken: Taken) {
   $addUpdateTag(PASTE_TAG);
   if (!$getSelection()) $getRoot().selectEnd();
@@ -40,7 +40,7 @@ function blockOf(part: Exclude<PastedPart, { kind: 'html' }>, image?: string) {
   return { ...base, caption, cells, names_rows: namesRows };
 }
 
-/** The paragraph of the cursor, if it stands directly in the text. */
+/** The paragraph of the cursor, if that is directly in the text and not in a list or a block. */
 export function $ownLine(): ParagraphNode | undefined {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined;
@@ -48,7 +48,7 @@ export function $ownLine(): ParagraphNode | undefined {
   return $isParagraphNode(line) ? line : undefined;
 }
 
-/** Makes a film of the line of the cursor, if that is an address of one and nothing else. */
+/** Turns the line of the cursor into a film, if it is the address of one and nothing else. */
 export function $filmFromLine(): boolean {
   const line = $ownLine();
   const film = line && filmOf(line.getTextContent().trim());

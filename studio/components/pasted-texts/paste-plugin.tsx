@@ -34,7 +34,7 @@ export const PastePlugin: PluginComponent<Offered> = ({ clientProps: offered }) 
           PASTE_COMMAND,
           (event) => {
             if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false;
-            // The fields of a block are within the text too.
+            // The fields of a block are inside the text, but take pasted text by themselves.
             if (isSelectionCapturedInDecoratorInput(event.target as Node)) return false;
             const isEmptyLine = $ownLine()?.isEmpty() ?? false;
             const pasted = readClipboard(event.clipboardData, offered, isEmptyLine);
@@ -80,7 +80,7 @@ function LeftOutNote({ leftOut, onHide }: { leftOut: LeftOut; onHide: () => void
   const { t } = useWords();
   const bounds = { columns: MAX_COLUMNS, rows: MAX_ROWS };
   return (
-    // Always there, or what appears in it would not be read out.
+    // Always rendered, because screen readers ignore what a new status element contains.
     <div role="status">
       {leftOut.size > 0 && (
         <div className="left-out">
@@ -99,7 +99,7 @@ function LeftOutNote({ leftOut, onHide }: { leftOut: LeftOut; onHide: () => void
   );
 }
 
-/** The part of the feature in the browser; what a text has follows from its other features. */
+/** The feature in the browser; other features say which headings and blocks a text may have. */
 export const PastedTexts = createClientFeature<undefined, Offered>(
   ({ featureProviderMap, props }) => {
     const heading = featureProviderMap.get('heading')?.clientFeatureProps as

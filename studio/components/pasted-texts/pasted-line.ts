@@ -1,4 +1,4 @@
-/** How the words of a line look, as far as our texts can show it. */
+/** The formatting of words, as far as our texts have it. */
 export type Look = {
   isBold?: boolean;
   isItalic?: boolean;
@@ -12,13 +12,13 @@ type Piece = Look & { text: string };
 const RAISED = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ' };
 const LEVEL = '0123456789+-=()n';
 
-/** H₂O and m² with the characters that there are for it; undefined for other words. */
+/** H₂O and m² with Unicode's own characters; undefined if it lacks one. */
 export function raised(text: string, position: 'super' | 'sub'): string | undefined {
   const signs = [...text].map((sign) => RAISED[position][LEVEL.indexOf(sign)]);
   return signs.includes(undefined) ? undefined : signs.join('');
 }
 
-/** The words between two breaks of a paragraph or more, with how they look. */
+/** The words of one paragraph, heading or item under way, with their formatting. */
 export class PastedLine {
   #pieces: Piece[] = [];
 
@@ -26,7 +26,7 @@ export class PastedLine {
     const lines = look.keepsLines
       ? text.replaceAll(/[\t\r ]+/g, ' ')
       : text.replaceAll(/[\t\r\n ]+/g, ' ');
-    // Word, Docs and Pages fill up spaces with those that do not break; one between two words is meant.
+    // Word, Docs and Pages pad with no-break spaces; only a single one between two words is meant.
     const words = lines.replaceAll(/[\u00A0 ]{2,}/g, ' ');
     const isSpaced = /[\s\u00A0]$/.test(this.words);
     this.#pieces.push({ text: isSpaced ? words.replace(/^[ \u00A0]+/, '') : words, ...look });
@@ -40,7 +40,7 @@ export class PastedLine {
     return this.#pieces.map(({ text }) => text).join('');
   }
 
-  /** Its HTML, without spaces around it; empty if there are no words. Begins anew. */
+  /** Returns the HTML of the line, trimmed, or '' if it has no words; then starts the next line. */
   take({ isHeading }: { isHeading: boolean }): string {
     const from = this.#pieces.findIndex(hasWords);
     const pieces = this.#pieces.slice(Math.max(from, 0), this.#pieces.findLastIndex(hasWords) + 1);

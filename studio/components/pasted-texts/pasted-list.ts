@@ -1,6 +1,6 @@
 export type PastedItem = { isNumbered: boolean; level: number; html: string };
 
-/** Items one after the other, as Word has them, as lists within lists. */
+/** Nested lists, made of a flat sequence of items with levels, as Word has them. */
 export function listsOf(items: readonly PastedItem[]): string {
   let html = '';
   let open = '';
@@ -17,11 +17,11 @@ export function listsOf(items: readonly PastedItem[]): string {
   return html + (open && `</${open}>`);
 }
 
-/** Word's bullets and numbers are words before the text, and the level is in a style of its own. */
+/** Word has the list and level of an item in a style of its own, and its bullet or number as text. */
 const WORD_ITEM = /mso-list:\s*l(\d+)\s+level(\d+)/;
 const NUMBER = /^\(?(?:\d+|[a-z]{1,5})(?:\.\d+)*[.)]/i;
 
-/** Undefined if an element is no item of a list as Word writes it. */
+/** The list and level of an item as Word writes it; undefined for any other element. */
 export function wordItem(
   element: Element,
 ): (Omit<PastedItem, 'html'> & { list: string }) | undefined {

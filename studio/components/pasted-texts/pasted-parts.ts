@@ -13,10 +13,10 @@ export type PastedPicture = {
   address: string;
   alt: string;
   caption: string;
-  /** Where the clipboard has the picture itself. */
+  /** Present if the clipboard has the picture itself. */
   file?: File;
 };
-/** Headings, paragraphs and lists as HTML, and what becomes a block of our texts. */
+/** Headings, paragraphs and lists are HTML; all else becomes a block of our texts. */
 export type PastedPart = { kind: 'html'; html: string } | PastedTable | PastedPicture | PastedFilm;
 
 export type LeftOutKind =
@@ -35,7 +35,7 @@ export type LeftOutKind =
 export type LeftOut = Map<LeftOutKind, number>;
 export type Pasted = { parts: PastedPart[]; leftOut: LeftOut };
 
-/** What the text has that is pasted into; some have lists and links only. */
+/** What the text allows that is pasted into; some allow only lists and links. */
 export type Offered = { headings: readonly number[]; hasBlocks: boolean };
 
 /** The film of a line that is the address of one and nothing else. */

@@ -2,7 +2,7 @@ import type { Look } from './pasted-line.ts';
 
 type Style = Record<string, string>;
 
-/** As it is written: browsers drop what they do not know, such as Word's own properties. */
+/** Reads the attribute itself: `element.style` lacks unknown properties, such as those of Word. */
 export function styleOf(element: Element): Style {
   const style: Style = {};
   for (const declaration of (element.getAttribute('style') ?? '').split(';')) {
@@ -15,7 +15,7 @@ export function styleOf(element: Element): Style {
 const BOLD = new Set(['B', 'STRONG']);
 const ITALIC = new Set(['I', 'EM', 'CITE']);
 
-/** How words look within an element; Google Docs puts all into a `<b>` that is not bold. */
+/** The formatting within an element; Google Docs puts all into a `<b>` that is not bold. */
 export function lookOf(element: Element, style: Style, look: Look): Look {
   const { tagName } = element;
   const weight = style['font-weight'];
@@ -31,7 +31,7 @@ export function lookOf(element: Element, style: Style, look: Look): Look {
   };
 }
 
-/** What our texts do not have and readers may miss: what was underlined or struck through. */
+/** Underlined or struck through, which our texts do not have and readers may miss. */
 export const isMarked = ({ tagName }: Element, style: Style): boolean =>
   /^(?:U|S|STRIKE)$/.test(tagName) ||
   /underline|line-through/.test(style['text-decoration'] ?? style['text-decoration-line'] ?? '');
@@ -40,7 +40,7 @@ export function hrefOf(address: string): string | undefined {
   return /^(?:https?:\/\/.|mailto:.|tel:.|sms:.)/i.test(address) ? address : undefined;
 }
 
-/** The level of a heading, as HTML, Word or Word on the web say it. */
+/** The level of a heading in HTML, Word or Word on the web. */
 export function headingLevel(element: Element): number | undefined {
   if (/^H[1-6]$/.test(element.tagName)) return Number(element.tagName[1]);
   if (element.classList.contains('MsoTitle')) return 1;
@@ -52,7 +52,7 @@ const RULE = /p\.(p\d+) \{[^}]*?\bfont: (?:[a-z]+ )*([\d.]+)px/g;
 const LARGER = 1.2;
 const LONGEST_HEADING = 120;
 
-/** Pages and other programs of the Mac know headings by their size only: the class of each, by level. */
+/** Levels of headings by class, from font sizes: Pages and other Mac programs mark them only so. */
 export function headingsBySize(document: Document): Map<string, number> {
   const levels = new Map<string, number>();
   if (!document.querySelector('meta[content^="Cocoa HTML Writer"]')) return levels;

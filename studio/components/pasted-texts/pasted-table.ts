@@ -1,13 +1,13 @@
 import { MAX_COLUMNS, MAX_ROWS, type TableCells } from '@clinic/cms/text-blocks/table-cells';
 
-/** Its cells, without those of a table within it. */
+/** The cells of a table by row, without those of nested tables. */
 const rowsOf = (table: Element): Element[][] =>
   [...table.querySelectorAll('tr')]
     .filter((row) => row.closest('table') === table)
     .map((row) => [...row.children].filter(({ tagName }) => /^T[DH]$/.test(tagName)))
     .filter((cells) => cells.length > 0);
 
-/** Whether a table only divides a page, as those of newsletters and old websites do. */
+/** Whether a table is only for layout, as those of newsletters and old websites are. */
 export function isLayout(table: Element): boolean {
   return (
     /^(?:presentation|none)$/.test(table.getAttribute('role') ?? '') ||
@@ -18,7 +18,7 @@ export function isLayout(table: Element): boolean {
 
 type PastedTable = { cells: TableCells; namesRows: boolean; isCut: boolean };
 
-/** The words of a table in its rows and columns; cells that were merged leave empty ones. */
+/** The words of a table in rows and columns; merged cells leave empty ones. */
 export function tableOf(table: Element, wordsOf: (cell: Element) => string): PastedTable {
   const grid: (string | undefined)[][] = [];
   const rows = rowsOf(table);

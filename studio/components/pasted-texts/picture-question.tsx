@@ -12,7 +12,7 @@ import { postToStudio } from '../post-to-studio.ts';
 type Found = { picture: PastedPicture; file: File; preview: string };
 type Props = {
   pictures: readonly PastedPicture[];
-  /** Told which are in the library by now, and how many could not be had. */
+  /** Called with the pictures that are in the library by now, and how many could not be fetched. */
   onAnswer: (taken: ReadonlyMap<PastedPicture, string>, lost: number) => void;
 };
 
@@ -25,7 +25,7 @@ export function PictureQuestion({ onAnswer, pictures }: Props) {
   const [unwanted, setUnwanted] = useState<ReadonlySet<PastedPicture>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  // The library asks for the text in the first language, which the others fall back to.
+  // The library requires the alternative text in the default language, to which others fall back.
   const languages = [...new Set([locale, DEFAULT_LOCALE])];
   const keyOf = (picture: PastedPicture, one: string) => `${pictures.indexOf(picture)} ${one}`;
   const altOf = (picture: PastedPicture, one: string) =>
@@ -48,7 +48,7 @@ export function PictureQuestion({ onAnswer, pictures }: Props) {
 
   async function take(event: SubmitEvent) {
     event.preventDefault();
-    // For React, the form of the entry is around this one.
+    // React bubbles the event through the portal to the form of the entry.
     event.stopPropagation();
     setBusy(true);
     setProblem('');

@@ -2,10 +2,10 @@ import { escaped } from './pasted-line.ts';
 import { filmOf, type Offered, type Pasted, type PastedPart } from './pasted-parts.ts';
 import { readPastedHtml } from './read-pasted-html.ts';
 
-/** Copied in a text of the studio, blocks included: the editor knows best how to put it in. */
+/** The type of what was copied in the studio, which the editor inserts best by itself. */
 const OWN = 'application/x-lexical-editor';
 
-/** What the clipboard has for a text; undefined if the editor may put it in as it always does. */
+/** What the clipboard has for a text; undefined if the editor should insert it by itself. */
 export function readClipboard(
   data: DataTransfer,
   offered: Offered,
@@ -30,7 +30,7 @@ export function readClipboard(
 
 const whole = (parts: PastedPart[]): Pasted => ({ parts, leftOut: new Map() });
 
-/** What some browsers add to an address that is copied: the title of its page. */
+/** The title of a page, which some browsers add to its address when that is copied. */
 function linkWords(html: string): string {
   const link = html && new DOMParser().parseFromString(html, 'text/html').querySelector('a');
   const words = link ? link.textContent.trim().replace(/ - YouTube$/, '') : '';
@@ -44,8 +44,8 @@ function ofFiles(files: readonly File[], { hasBlocks }: Offered): Pasted {
 
 const REACHABLE = /^(?:https?:|data:image\/(?!svg))/i;
 
-// Beside words a file is a picture of the words; a single picture comes with its file, which needs
-// no address. What is on somebody's disk, browsers give to nobody.
+// A single picture comes with its file, and needs no address. A file beside words is an image of
+// those words, and is ignored. Browsers never give away pictures that are on somebody's disk.
 function withFile({ leftOut, parts }: Pasted, files: readonly File[]): Pasted {
   const [first] = parts;
   if (parts.length === 1 && first?.kind === 'picture' && files.length === 1) {

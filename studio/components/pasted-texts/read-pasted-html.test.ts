@@ -10,7 +10,7 @@ const CELLS = [
   ['Montag', '2 Liter'],
 ];
 
-// Happy DOM loads the frames of what it parses; browsers do not.
+// Unlike browsers, happy-dom loads the frames in what DOMParser parses.
 beforeEach(() => {
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank');
 });

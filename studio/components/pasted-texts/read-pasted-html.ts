@@ -30,7 +30,7 @@ export function readPastedHtml(html: string, offered: Offered): Pasted {
 const UNSEEN = /^(?:SCRIPT|STYLE|META|LINK|TITLE|NOSCRIPT|TEMPLATE|XML|O:P|V:.*|SVG|COL|COLGROUP)$/;
 const BLOCKS =
   /^(?:P|DIV|H[1-6]|SECTION|ARTICLE|HEADER|FOOTER|MAIN|ASIDE|ADDRESS|BLOCKQUOTE|PRE|D[LTD]|HR|FIGURE|FIGCAPTION|DETAILS|SUMMARY|TABLE|TBODY|T[RDH]|CAPTION|FORM|FIELDSET)$/;
-/** What our texts have nothing for. */
+/** Elements that our texts do not have. */
 const NOT_OURS: [selector: string, kind: LeftOutKind][] = [
   ['iframe, video, audio, object, embed, canvas, math', 'embedded'],
   ['input, select, textarea, button, label', 'forms'],
@@ -46,16 +46,17 @@ class Reader {
   readonly #sized: Map<string, number>;
   readonly #parts: PastedPart[] = [];
   readonly #line = new PastedLine();
-  /** Blocks that stood within a line or a list follow it. */
+  /** Blocks from inside a line or a list, which are put after it. */
   #following: PastedPart[] = [];
   #items: PastedItem[] = [];
-  /** What the items are of: a list in the page, or the number that Word has given it. */
+  /** The list of the items: its element in the page, or the number that Word has given it. */
   #list: unknown;
   #item: PastedItem | undefined;
   #level = 0;
   #tag: HtmlTag = 'p';
-  /** The last paragraph, if it is a caption, which a table may follow. */
+  /** The last paragraph, if it is a caption, as a table may follow. */
   #caption: { html: string; words: string } | undefined;
+  /** The words of all lines so far. */
   readonly lines: string[] = [];
 
   constructor(offered: Offered, sized: Map<string, number>) {
@@ -167,7 +168,7 @@ class Reader {
     this.#item = outer;
   }
 
-  /** Word on the web gives each item a list of its own, and names the one that it belongs to. */
+  /** In Word on the web, each item has a list of its own, and names the one that it belongs to. */
   #itemsOf(list: Element, look: Look): void {
     const whole = this.#level === 0 ? list : this.#list;
     this.#level += 1;
@@ -215,7 +216,7 @@ class Reader {
     if (!this.#offered.hasBlocks) return this.#leaveOut('pictures');
     const address = image.getAttribute('src') ?? '';
     const alt = image.getAttribute('alt')?.trim() ?? '';
-    // Pages writes the name of the file.
+    // Pages puts the file name into `alt`.
     const isName = /^\S+\.\w{3,4}$/.test(alt);
     this.#following.push({ kind: 'picture', address, alt: isName ? '' : alt, caption });
   }
@@ -228,7 +229,7 @@ class Reader {
     this.#endLine();
   }
 
-  /** What is plain text in our texts; pictures that are in it follow. */
+  /** The words of a caption or cell, which are plain text in our texts; their pictures follow. */
   #wordsIn(element: Element): string {
     const reader = new Reader({ ...this.#offered, headings: [] }, this.#sized);
     reader.read(element, {});

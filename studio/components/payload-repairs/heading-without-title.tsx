@@ -3,7 +3,7 @@
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Payload heads an entry without a title by its id. Seen in 3.90.1, not reported. */
+/** Replaces the id as the heading of an entry without a title. Seen in 3.90.1, not reported. */
 export function HeadingWithoutTitle({ title: replacement }: { title: string }) {
   const { id } = useDocumentInfo();
   const { setDocumentTitle, title } = useDocumentTitle();
@@ -11,7 +11,7 @@ export function HeadingWithoutTitle({ title: replacement }: { title: string }) {
 
   useEffect(() => {
     if (!isNameless) return;
-    // After Payload's own effects, which set the id in the same moment.
+    // Runs after Payload's own effects, which set the id in the same render.
     const timer = setTimeout(() => setDocumentTitle(replacement));
     return () => clearTimeout(timer);
   }, [isNameless, replacement, setDocumentTitle]);

@@ -7,8 +7,9 @@ const TOO_LARGE = 413;
 const UNAVAILABLE = 503;
 let t: Translate | undefined;
 
-// Payload counts files as saved whose answer never came, and says so in English. Here they get an
-// answer, which keeps them in the form. Seen in 3.90.1, not reported.
+// When several files are sent, Payload counts one as saved even if its request failed, and says so
+// in English. Here such a file gets an answer, which keeps it in the form. Seen in 3.90.1, not
+// reported.
 export function repairUploads(translate: Translate): void {
   const isInstalled = t !== undefined;
   t = translate;

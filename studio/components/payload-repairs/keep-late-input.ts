@@ -13,20 +13,20 @@ import type { FormState } from 'payload';
 import { getAutosaveInterval, reduceFieldsToValues } from 'payload/shared';
 import { useLayoutEffect, useRef } from 'react';
 
-// When a save ends, Payload takes the form for saved even if the editor typed on during it. A form
-// with input that autosave has not looked at yet therefore stays modified. Seen in 3.90.1;
+// When an autosave ends, Payload takes the form for saved even if the editor typed on during it. So
+// a form with input that autosave has not looked at yet stays modified. Seen in 3.90.1;
 // payloadcms/payload#14805 mended a part of it, and #17455 is about the rest.
 export function useKeepLateInput(): void {
   const [fields] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
   const { setModified } = useForm();
   const isModified = useFormModified();
-  // True while it is published or saved by hand, never during an autosave.
+  // True while the form is published or saved by hand, never during an autosave.
   const isProcessing = useFormProcessing();
   const lookedAt = useDebounce(fields, docConfig ? getAutosaveInterval(docConfig) : 0);
   const wasModified = useRef(isModified);
 
-  // Before the timer of the autosave, which a passive effect might miss.
+  // A layout effect runs before the timer of the autosave; a passive effect might come too late.
   useLayoutEffect(() => {
     const isTakenForSaved = wasModified.current && !isModified;
     wasModified.current = isModified;
@@ -36,14 +36,14 @@ export function useKeepLateInput(): void {
   }, [fields, isModified, isProcessing, lookedAt, setModified]);
 }
 
-/** Without the time of the last save, which is no input. */
+/** The values of a form, without the time of the last save, which is no input. */
 function inputOf(fields: FormState): string {
   return JSON.stringify({ ...reduceFieldsToValues(fields), updatedAt: undefined });
 }
 
-// When a save ends, Payload fills every field but the one that was typed in last, and letters are
-// lost. So each field that was typed in during a save counts as typed in until it has ended. Seen
-// in 3.90.1; payloadcms/payload#17676.
+// When a save ends, Payload overwrites every field but the one that was typed in last, so that
+// letters are lost. Here each field that was typed in during a save counts as modified until the
+// save has ended. Seen in 3.90.1; payloadcms/payload#17676.
 export function useKeepTypedFields(): void {
   const [fields, dispatchFields] = useAllFormFields();
   const isSaving = useFormBackgroundProcessing();

@@ -10,7 +10,7 @@ const mended = (html: string) => {
 };
 beforeEach(() => document.body.replaceChildren());
 
-it('leaves a box to tick the name of its label', () => {
+it('leaves a checkbox the name of its label', () => {
   const page = mended(
     '<label>Shown<input type="checkbox" name="is_shown" title="is_shown"></label>',
   );
@@ -22,7 +22,7 @@ it('keeps the names that people have written', () => {
   expect(mended(html).innerHTML).toBe(html);
 });
 
-it('lets a choice of languages be read as what it shows', () => {
+it('lets a language picker be read as what it shows', () => {
   const page = mended('<div aria-label="invisible">Deutsch</div>');
   expect(page.querySelector('div')?.hasAttribute('aria-label')).toBe(false);
 });

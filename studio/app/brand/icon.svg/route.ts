@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND_FOLDER } from '@clinic/cms/clinic-config/brand';
 
-/** Read when it is asked for: while building, Next runs in another folder. */
+/** The icon is read on request, because Next runs in another folder while it builds. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(): Promise<Response> {

@@ -8,7 +8,7 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-/** Of Payload's own pages; what it says of those that it does not know is about itself. */
+/** Titles of Payload's own pages. For ours, it has one about itself, which is dropped. */
 export async function generateMetadata(args: Args): Promise<Metadata> {
   const { icons, title } = await generatePageMetadata({ config, ...args });
   return { icons, title: String(title).startsWith('Payload') ? undefined : title };
