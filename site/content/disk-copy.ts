@@ -10,7 +10,7 @@ import type { PartVersions } from './source.ts';
 import type { WireAsset, WireEntry, WirePart } from './values/wire.ts';
 import { createYieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** Each host has a copy of its own: one's is never shown for another. */
+/** Each host has a copy of its own, so that one's content is never shown as another's. */
 export function copyFile(dataFolder: string, host?: string): string {
   const mark = host && hashOf('sha256', host).slice(0, 8);
   return path.join(dataFolder, 'content', mark ? `copy-${mark}.ndjson` : 'copy.ndjson');
@@ -18,11 +18,11 @@ export function copyFile(dataFolder: string, host?: string): string {
 
 export type Copy = {
   parts: Map<string, WirePart>;
-  /** Empty if another build wrote it: its content can be shown, but must be reloaded. */
+  /** Empty if another build wrote the copy: its content can be shown, but must be reloaded. */
   versions: Map<string, string>;
 };
 
-/** A line for each entry, so that none blocks the event loop for long. */
+/** One line per entry, so that no line blocks the event loop for long. */
 type Line =
   | { build: string; format?: number }
   | { part: string; version: string; head: Omit<WirePart, 'entries' | 'assets'> }
@@ -30,10 +30,10 @@ type Line =
   /** SHA-256 of all lines before it. */
   | { end: string };
 
-/** Raised when an older or newer program would read the lines wrongly. None means 1. */
+/** Raised when other versions of the site would misread the lines. A copy without one has 1. */
 const FORMAT = 1;
 
-/** The newest first; an older one is used if it is damaged. */
+/** Three copies, the newest first: an older one is used if it is damaged. */
 const generations = (file: string) => [file, `${file}.previous`, `${file}.previous-2`] as const;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16)}`;
@@ -89,7 +89,7 @@ export async function writeCopy(
 
 type Unusable = 'damaged' | 'of another version';
 
-/** The newest copy that can be used; others are reported, damaged ones removed. */
+/** The newest usable copy; the newer ones that are not are reported, and removed if damaged. */
 export async function readCopy(
   file: string,
   build: string,
@@ -100,8 +100,8 @@ export async function readCopy(
     if (!copy) continue;
     if (typeof copy !== 'string') return copy;
     onUnusable(candidate, copy);
-    // The next write would rename it over the good previous copy. One of another version stays:
-    // the version that wrote it can use it, after a way back.
+    // The next write would rename a damaged one over the good previous copy. A copy of another
+    // version stays, for a rollback to that version.
     if (copy === 'damaged') await rm(candidate, { force: true }).catch(() => undefined);
   }
   return undefined;
@@ -120,7 +120,7 @@ async function readOne(file: string, build: string): Promise<Copy | Unusable | u
       const line = JSON.parse(text) as Line;
       if (isComplete) return 'damaged';
       if ('build' in line && (line.format ?? 1) !== FORMAT) return 'of another version';
-      // As it was before there was a checksum.
+      // Written before copies had a checksum.
       if ('end' in line && typeof line.end !== 'string') return 'of another version';
       if ('end' in line) isComplete = line.end === hash.digest('hex');
       else hash.update(`${text}\n`);
@@ -139,7 +139,7 @@ async function readOne(file: string, build: string): Promise<Copy | Unusable | u
   return isComplete ? { parts, versions: isOurs ? versions : new Map() } : 'damaged';
 }
 
-/** Writes content to disk, one write at a time; of several pending states only the newest. */
+/** Writes content to disk, one write at a time; of several waiting states, only the newest. */
 export class CopyWriter {
   readonly #options: { copyFile: string; build: string; logger: Logger };
   #next: { parts: Parts; versions: PartVersions } | undefined;

@@ -13,16 +13,16 @@ export type Dropped = {
   readonly reason: string;
 };
 
-/** Without an id it is a collection that cannot be read. */
+/** Not a single field, nor a whole collection that cannot be read, which has no id. */
 export function isWholeEntry({ field, id }: Dropped): boolean {
   return field === undefined && id !== '';
 }
 
-/** Their titles are names of patients, and their values what these have written. */
+/** Collections whose titles are names of patients, and whose values patients have written. */
 const PRIVATE = new Set(['testimonials', 'testimonial']);
 const GIVEN_VALUE = /, and not [\s\S]*/;
 
-/** For logs and reports, which keep nothing that patients have written. */
+/** For logs and reports, which must not keep what patients have written. */
 export function withoutNames<One extends { collection: string; title: string; reason: string }>(
   one: One,
 ): One {
@@ -30,7 +30,7 @@ export function withoutNames<One extends { collection: string; title: string; re
   return { ...one, title: '', reason: one.reason.replace(GIVEN_VALUE, '') };
 }
 
-/** Logs each thing once, not again with every change of something else. */
+/** Logs only what was not dropped before, so that each thing is logged once. */
 export function logDropped(
   logger: Logger,
   dropped: readonly Dropped[],

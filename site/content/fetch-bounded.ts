@@ -11,7 +11,7 @@ export type RemoteAnswer = { status: number; body: Buffer; validators?: Validato
 const LOGIN = /^[^?#]*\/auth\/login(?:[?#]|$)/;
 const NOT_FOUND = 404;
 
-/** Redirects are errors, but Cockpit's to its login means that something is not there. */
+/** A redirect is an error, except Cockpit's to its login page, which means "not found". */
 export async function fetchBounded(
   address: URL,
   { maxBytes, timeoutMs, init }: Options,
@@ -29,7 +29,7 @@ export async function fetchBounded(
   } catch (error) {
     if (error instanceof RemoteError) throw error;
     const { message, cause } = error as Error;
-    // Connection errors are in the cause. Without the query, which may hold a secret.
+    // Connection errors are in the cause. The query is left out, because it may hold a secret.
     const reason = withoutHeaders(cause instanceof Error ? cause.message : message);
     throw new RemoteError(`${address.origin}${address.pathname}: ${reason}`, {
       cause: error,
@@ -38,12 +38,12 @@ export async function fetchBounded(
   }
 }
 
-/** A value that no header may have is told in the message, and may be a token. */
+/** The message quotes a header value that is invalid, which may be a token. */
 function withoutHeaders(message: string): string {
   return /invalid header value/i.test(message) ? 'a header has an invalid value' : message;
 }
 
-/** Such as ECONNREFUSED, unexpected redirect or TimeoutError. */
+/** The kind of an error, such as ECONNREFUSED, unexpected redirect or TimeoutError. */
 function kindOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? (name === 'Error' ? message : name);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Returns after how many milliseconds it wants to be called again. */
+/** Resolves with the milliseconds to wait before the next round. */
 type Round = () => Promise<number>;
 
 export class Loop {
@@ -17,12 +17,12 @@ export class Loop {
     this.#running = this.#run();
   }
 
-  /** Ends the present rest, or the next one: what happens during a round is not overlooked. */
+  /** Ends the current rest; during a round the next one, so that no event is missed. */
   wake(): void {
     this.#waking.abort();
   }
 
-  /** Resolves after the round under way. */
+  /** Resolves when the current round has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -33,14 +33,14 @@ export class Loop {
     return this.#stopping.signal.aborted;
   }
 
-  /** Until `wake` or `stop`, for `ms` at most. A round may rest too. */
+  /** Waits for `ms`, or until `wake` or `stop`. A round may use it too. */
   async rest(ms: number): Promise<void> {
     if (ms <= 0 || this.isStopping) return;
     await sleep(ms, undefined, { signal: this.#waking.signal }).catch(() => undefined);
     this.#waking = new AbortController();
   }
 
-  /** Until `stop`, for `ms` at most, however often it is woken. */
+  /** Waits for `ms`, or until `stop`; `wake` does not end it. */
   async pause(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }

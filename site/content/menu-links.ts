@@ -3,7 +3,7 @@ import type { Lookup } from './references.ts';
 import { isRow, type Row } from './values/row.ts';
 import { variantNames } from './values/wire.ts';
 
-/** A node that only leads to what is not published would tell its title; others lose the link. */
+/** Drops nodes that lead only to unpublished entries, whose titles they tell; others lose links. */
 export function withPublishedLinks<Data extends Row>(menu: Data, lookup: Lookup): Data {
   const names = variantNames('nodes').filter((name) => Array.isArray(menu[name]));
   const trees = names.map((name) => [name, nodesOf(menu[name], lookup)]);
@@ -28,11 +28,11 @@ function nodeOf(node: unknown, lookup: Lookup): unknown[] {
   }
   const hasOwnAddress = Boolean(settings.href) && settings.path !== true;
   if (!hasOwnAddress && !(children && children.children.length > 0)) return [];
-  // Without its category, or it would lead to the overview instead.
+  // The category is removed too, or the node would lead to its overview instead.
   return [{ ...node, ...children, settings: { ...settings, slug: null, category: null } }];
 }
 
-/** A host may have another name for the collection. */
+/** Also tries our name of the collection, because a host may have another. */
 function publishedLink(_id: string, told: unknown, lookup: Lookup): Row | undefined {
   for (const link of [told, lookup.collectionOf(_id)]) {
     const display = typeof link === 'string' ? lookup.display({ _id, link }) : undefined;

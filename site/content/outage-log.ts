@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 const BETWEEN_WARNINGS_MS = 30_000;
 
-/** A repeated failure is logged at once, then every half minute: an outage would fill the log. */
+/** Logs a repeated failure at once, then at most every half minute, not to fill the log. */
 export class OutageLog {
   readonly #logger: Pick<Logger, 'warn'>;
   #warnedAt = -Infinity;
@@ -11,14 +11,14 @@ export class OutageLog {
     this.#logger = logger;
   }
 
-  warn(known: Readonly<Record<string, unknown>>, what: string): void {
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void {
     const now = performance.now();
     if (now - this.#warnedAt < BETWEEN_WARNINGS_MS) return;
     this.#warnedAt = now;
-    this.#logger.warn(known, what);
+    this.#logger.warn(fields, message);
   }
 
-  /** The next failure is logged at once. */
+  /** To be called on success: the next failure is then logged at once. */
   over(): void {
     this.#warnedAt = -Infinity;
   }

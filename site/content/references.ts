@@ -3,7 +3,7 @@ import type { WireAsset, WireEntry, WireField, WireLink } from './values/wire.ts
 import type { Row } from './values/row.ts';
 import { VARIANT_LOCALES, variantName } from './values/wire.ts';
 
-/** Finds only what is published. */
+/** Finds what references lead to, as far as it is published. */
 export type Lookup = {
   asset(id: string): WireAsset | undefined;
   /** For pictures that name no asset, only its path. */
@@ -18,7 +18,8 @@ type Image = { path?: string; meta?: { asset?: string } & Record<string, unknown
 
 /**
  * Fills in an image's path and alt texts and a link's title. Sources give only ids, so a renamed
- * entry or a replaced picture is right everywhere at once. What is not published is removed.
+ * entry or a replaced picture is right everywhere at once. References to what is not published are
+ * removed.
  */
 export function resolveReferences<Entry extends Row>(
   fields: readonly WireField[],
@@ -37,12 +38,13 @@ export function resolveReferences<Entry extends Row>(
     }
   }
   if (Object.keys(resolved).length === 0) return entry;
-  // Copies made of other objects alone do not share their shape when they are frozen, which takes
-  // 900 bytes of each.
+  // Unlike these, objects that are only spread share no hidden class once they are frozen, which
+  // takes 900 bytes more for each.
   return Object.fromEntries(Object.entries({ ...entry, ...resolved })) as Entry;
 }
 
-function all<Value>(resolve: (value: Value) => unknown): (list: unknown) => unknown[] {
+/** Resolves each item of a list; items without a target are left out. */
+function resolveAll<Value>(resolve: (value: Value) => unknown): (list: unknown) => unknown[] {
   return (list) =>
     (Array.isArray(list) ? (list as Value[]) : [])
       .filter(isObject)
@@ -58,20 +60,20 @@ function resolverOf(field: WireField, lookup: Lookup): ((value: unknown) => unkn
     case 'image':
       return (value) => resolveImage(value as Image, lookup);
     case 'gallery':
-      return all((value: Image) => resolveImage(value, lookup));
+      return resolveAll((value: Image) => resolveImage(value, lookup));
     case 'asset':
       return (value) => resolveFile(value as FileLink, lookup);
     case 'collectionlink':
       return (value) =>
         Array.isArray(value)
-          ? all((link: WireLink) => resolveLink(link, lookup))(value)
+          ? resolveAll((link: WireLink) => resolveLink(link, lookup))(value)
           : (resolveLink(value as WireLink, lookup) ?? null);
     case 'repeater':
     case 'set': {
       const { fields } = field.options as { fields?: readonly WireField[] };
       if (!fields) return undefined;
       const resolveRow = (row: Row) => resolveReferences(fields, row, lookup);
-      return field.type === 'set' ? (value) => resolveRow(value as Row) : all(resolveRow);
+      return field.type === 'set' ? (value) => resolveRow(value as Row) : resolveAll(resolveRow);
     }
     default:
       return undefined;
@@ -84,10 +86,10 @@ function resolveFile(file: FileLink, lookup: Lookup): FileLink | null {
   return { _id: asset._id, path: asset.path, mime: asset.mime, size: asset.size };
 }
 
-/** The entries of a long list share many pictures. */
+/** Pictures as the library has them, kept because the entries of a long list share many. */
 const asInLibrary = new WeakMap<WireAsset, Image>();
 
-/** A picture's own titles come before the library's. */
+/** A picture's own titles take precedence over the library's. */
 function resolveImage(image: Image, lookup: Lookup): Image | null {
   const { meta: own = {}, path } = image;
   const found =

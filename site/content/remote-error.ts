@@ -1,7 +1,7 @@
 /** The response of a host is invalid, too late, too large or missing. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
-  /** The message without the name and network of the host. */
+  /** The message without the host's name and address. */
   readonly plain: string;
 
   constructor(message: string, { cause, plain }: { cause?: unknown; plain?: string } = {}) {
@@ -18,12 +18,12 @@ function withoutHost(message: string): string {
     .replaceAll(/https?:\/\/\S+/g, 'the host');
 }
 
-/** For the log. Other errors than those of a host may hold what people have typed. */
+/** For the log. Only errors of a host, because others may hold what people have typed. */
 export function staleReasonForLog(error: unknown): string | undefined {
   return error instanceof RemoteError ? error.message : undefined;
 }
 
-/** For everybody, who need not know where the content comes from. */
+/** For the public, without telling where the content comes from. */
 export function publicStaleReason(error: unknown): string {
   return error instanceof RemoteError ? error.plain : 'the database cannot be read';
 }

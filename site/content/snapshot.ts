@@ -27,7 +27,7 @@ import { createYieldToEventLoop, type YieldToEventLoop } from './yield-to-event-
 /** All published content at one moment. Immutable: a change makes a new snapshot. */
 export type Snapshot = {
   readonly version: string;
-  /** In their wire shape, for the content API. */
+  /** Entries in their wire shape, for the content API. */
   readonly collections: ReadonlyMap<string, WireCollection>;
   readonly singletons: ReadonlyMap<string, WireSingleton>;
   /** Paths of uploaded files by asset id. */
@@ -35,7 +35,7 @@ export type Snapshot = {
   readonly library: readonly WireAsset[];
   /** The point of a picture that must stay visible when it is cropped, by path. */
   readonly focalPoints: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
-  /** As parsed by the models, for pages. */
+  /** The same content as parsed by the models, for pages. */
   readonly items: Items;
   readonly globals: Partial<Singletons>;
 };
@@ -47,13 +47,13 @@ export type Parts = ReadonlyMap<string, WirePart>;
 
 export type TextLinks = {
   entryAddress(items: Items, collection: string, id: string, locale: Locale): string | undefined;
-  /** Whether an address that somebody typed is that of a page that this clinic does without. */
+  /** Whether an address that somebody typed leads to a page that is switched off. */
   isDeadLink(items: Items, address: string): boolean;
 };
 
 const NO_LINKS: TextLinks = { entryAddress: () => undefined, isDeadLink: () => false };
 
-/** Without `links`, those to entries are plain text. */
+/** Without `links`, links in texts to entries become plain text. */
 export async function assembleSnapshot(
   all: Parts,
   versions: PartVersions,
@@ -112,7 +112,7 @@ export async function assembleSnapshot(
   const typed = parsed as Items;
   await resolveAllTexts(collections, items, {
     asset: lookup.asset,
-    // Only now is it known which entries there are to link to.
+    // Only now are all entries known that texts can link to.
     address: (...target) => links.entryAddress(typed, ...target),
     isDeadLink: (address) => links.isDeadLink(typed, address),
   });
@@ -132,7 +132,7 @@ function emptyFields(name: string, data: object): string[] {
   return (EXPECTED_FIELDS[name] ?? []).filter((field) => isUnwritten(values[field]));
 }
 
-/** In the wire shape and in what the models have parsed of it. */
+/** Resolves the references in texts, in the wire entries and in the items parsed from them. */
 async function resolveAllTexts(
   collections: ReadonlyMap<string, WireCollection>,
   items: Record<string, unknown[]>,

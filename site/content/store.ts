@@ -20,16 +20,16 @@ import { watchLoading } from './watch-loading.ts';
 import { publicStaleReason, staleReasonForLog } from './remote-error.ts';
 
 const WATCH_INTERVAL_MS = 800;
-/** One part waits for its source while another is converted. */
+/** The source reads one part while another is converted. */
 const LOADS_AT_ONCE = 2;
 
-/** The source has suddenly lost content: it is offered, but the last good one stays. */
+/** What the source offers has suddenly lost content: unless it is accepted, the last good stays. */
 type SuspectedLoss = { since: string; why: readonly string[]; offered: string };
 
 export type Freshness = {
   ready: boolean;
   staleSince?: string;
-  /** In words that everybody may see. */
+  /** Why the source could not be read, in words that everybody may see. */
   why?: readonly string[];
   suspicion?: SuspectedLoss;
 };
@@ -38,7 +38,7 @@ type Options = {
   /** Opens the source; called again until it succeeds. */
   openSource: () => Promise<ContentSource>;
   copyFile: string;
-  /** False where another process of this machine writes it. */
+  /** False if another process on this machine writes the copy. */
   writesCopy?: boolean;
   /** Id of this build: another one may have converted the same content differently. */
   build: string;
@@ -62,7 +62,7 @@ export class ContentStore {
   #why: readonly string[] | undefined;
   #loadedAt: Date | undefined;
   #suspicion: SuspectedLoss | undefined;
-  /** Version of lost content that an operator wants shown all the same. */
+  /** Version of the content that an operator wants shown despite its loss. */
   #accepted: string | undefined;
   #dropped: readonly Dropped[] = [];
 
@@ -76,7 +76,7 @@ export class ContentStore {
     return this.#snapshot;
   }
 
-  /** Waits for the first snapshot, but not for a source that has failed: that may take hours. */
+  /** Waits for the first snapshot, but not if the source has failed: it may be down for hours. */
   async awaitSnapshot(withinMs: number): Promise<Snapshot | undefined> {
     if (!this.#snapshot) {
       const patience = new AbortController();
@@ -108,14 +108,14 @@ export class ContentStore {
     this.#loop.wake();
   }
 
-  /** Shows content although much was lost; false if that is not what is offered now. */
+  /** Shows content despite its loss; false if the source no longer offers this version. */
   accept(offered: string): boolean {
     if (this.#suspicion?.offered !== offered) return false;
     this.acceptLater(offered);
     return true;
   }
 
-  /** What was accepted in another process may not be loaded in this one yet. */
+  /** For content accepted in another process, which this one may not have loaded yet. */
   acceptLater(offered: string): void {
     this.#accepted = offered;
     this.#loop.wake();
@@ -197,7 +197,7 @@ export class ContentStore {
     this.#outage.over();
   }
 
-  /** Whether nothing else is offered than at the last poll. */
+  /** Whether the source still offers only what was suspicious at the last poll. */
   #isStillSuspicious(versions: PartVersions): boolean {
     const offered = hashVersions(versions);
     if (this.#suspicion?.offered !== offered || this.#accepted === offered) return false;
@@ -206,7 +206,7 @@ export class ContentStore {
     return true;
   }
 
-  /** Whether another's host has lost so much that the last good content stays. */
+  /** Whether a remote host has lost so much that the last good content stays. */
   #isSuspicious(after: Snapshot, dropped: readonly Dropped[]): boolean {
     const offered = after.version;
     if (!this.#source?.isRemote || !this.#snapshot || this.#accepted === offered) return false;
@@ -222,7 +222,7 @@ export class ContentStore {
     return true;
   }
 
-  /** In the order of `names`. */
+  /** Loads the changed parts and reuses the others, in the order of `names`. */
   async #load(source: ContentSource, names: readonly string[], changed: PartVersions) {
     const parts = new Map(
       names.map((name) => [name, changed.has(name) ? undefined : this.#parts.get(name)]),
@@ -233,7 +233,7 @@ export class ContentStore {
     return parts as Map<string, WirePart>;
   }
 
-  /** Shows this content; false if so much of it is lost that the last good one stays. */
+  /** Shows this content; false if so much is lost that the last good content stays. */
   async #use(
     parts: Parts,
     versions: PartVersions,
@@ -247,7 +247,7 @@ export class ContentStore {
     logDropped(logger, dropped, this.#dropped);
     this.#dropped = dropped;
     const took = loading();
-    // Without it, content is only shown more slowly.
+    // If this fails, the content is shown all the same, only more slowly.
     await this.#options.prepare?.(snapshot).catch((error: unknown) => {
       logger.error({ err: error }, 'pages could not be prepared for new content');
     });

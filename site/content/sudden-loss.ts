@@ -4,16 +4,17 @@ import { isUnwritten } from './models/model.ts';
 import type { Snapshot } from './snapshot.ts';
 import { VARIANT_LOCALES, variantName, type WireEntry } from './values/wire.ts';
 
-/** Fewer may well be deleted together: a season's messages, say. */
+/** Fewer entries than this may well be deleted together, such as a season's messages. */
 const FEW = 3;
-/** Fewer in all are a site that is being begun. */
+/** With fewer entries in all, a site has only just been started. */
 const SMALL = 10;
 
 type Shown = Pick<Snapshot, 'collections' | 'singletons' | 'globals'>;
 
 /**
- * Editors delete one by one; a host that was emptied, restored or moved, or whose fields were
- * renamed, loses everything at once. What counts is what the models accept: visitors see that.
+ * What a host has lost by accident, it seems. Editors delete one by one; a host that was emptied,
+ * restored or moved, or whose fields were renamed, loses much at once. Only what the models accept
+ * counts, because only that is shown.
  */
 export function suddenLoss(before: Shown, after: Shown, dropped: readonly Dropped[]): string[] {
   const reasons: string[] = [];
@@ -28,13 +29,13 @@ export function suddenLoss(before: Shown, after: Shown, dropped: readonly Droppe
     const left = now?.entries.length ?? 0;
     had += entries.length;
     has += left;
-    // The host no longer knows the collection, or one of its fields has another name.
+    // The host no longer has the collection, or a field has another name.
     const known = new Set(now?.fields.map((field) => field.name));
     const isChanged = !now || fields.some((field) => !known.has(field.name));
     if (left === 0 && (entries.length >= FEW || (entries.length > 0 && isChanged))) {
       lose(name, `its ${entries.length} entries`);
     } else if (left < entries.length / 2) {
-      // A field was renamed, and an editor has filled in the new one here and there since.
+      // Entries are refused when a field was renamed, even if some have been mended since.
       const shown = new Set(entries.map(({ _id }) => _id));
       const gone = refused.filter(({ collection, id }) => collection === name && shown.has(id));
       if (gone.length >= FEW) lose(name, `${gone.length} of its ${entries.length} entries`);
@@ -63,7 +64,7 @@ export function suddenLoss(before: Shown, after: Shown, dropped: readonly Droppe
   return reasons;
 }
 
-/** How many entries have lost a field; 0 unless most have: then it was renamed. */
+/** How many entries have lost a field: 0 unless most of them have, because it was renamed. */
 function lostValues(
   before: readonly WireEntry[],
   left: ReadonlyMap<string, WireEntry>,

@@ -12,12 +12,12 @@ export function withoutSwitchedOff(
   return kept.set('pages', { ...pages, entries: pages.entries.filter(hasItsPage) });
 }
 
-/** Without those of pages that are switched off. */
+/** What was dropped, except from collections of pages that are switched off. */
 export function relevantDropped(dropped: readonly Dropped[] = []): Dropped[] {
   return dropped.filter(({ collection }) => hasCollection(collection));
 }
 
-/** A text with a fixed place on the site names it by its key. */
+/** The key of a text names the page that shows it; other texts have a page of their own. */
 function hasItsPage({ key }: WireEntry): boolean {
   return typeof key !== 'string' || hasPage(key);
 }

@@ -3,18 +3,18 @@ import { escapeAttribute } from './values/escape-html.ts';
 import type { Row } from './values/row.ts';
 import { variantName, type WireAsset, type WireField } from './values/wire.ts';
 
-/** Finds only what is published. */
+/** Finds what texts refer to, as far as it is published. */
 export type TextLookup = {
   asset(id: string): WireAsset | undefined;
   address(collection: string, id: string, locale: Locale): string | undefined;
-  /** Whether an address that somebody typed is that of a page that there is not. */
+  /** Whether an address that somebody typed leads to a page that is switched off. */
   isDeadLink(address: string): boolean;
 };
 
 /** The beginning of every mark. It is a path, so the sanitiser lets it through. */
 const MARK = '"/@';
 
-/** Marks stand for addresses until the snapshot is assembled. */
+/** A mark stands for an address until the snapshot is assembled. */
 export function entryMark(collection: string, id: string): string {
   return `/@entry/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`;
 }
@@ -23,7 +23,7 @@ export function fileMark(id: string): string {
   return `/@file/${encodeURIComponent(id)}`;
 }
 
-/** A link to something unpublished becomes plain text; a picture that is gone is left out. */
+/** Links to something unpublished become plain text, and missing pictures are left out. */
 export function resolveTexts<Entry extends Row>(
   fields: readonly WireField[],
   entry: Entry,
@@ -47,7 +47,7 @@ export function resolveTexts<Entry extends Row>(
 }
 
 const LINK = /<a href="\/@(entry\/([^/"]+)|file)\/([^/"]+)"([^>]*)>([\s\S]*?)<\/a>/g;
-/** A figure of a picture alone: that of a film stays without its picture. */
+/** Only the figure of a picture: the figure of a film stays if its picture is missing. */
 const PICTURE_FIGURE = /<figure><img src="\/@file\/([^/"]+)"[^>]*>([\s\S]*?)<\/figure>/g;
 const PICTURE = /<img src="\/@file\/([^/"]+)"[^>]*>/g;
 

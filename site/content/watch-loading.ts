@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 /** Sampling interval; measured delays include it, so it is subtracted. */
 const LOOK_MS = 5;
 
-/** The returned function tells the duration and the longest block of the event loop until then. */
+/** Returns a function that ends the measurement: its duration and the event loop's longest block. */
 export function watchLoading(): () => { ms: number; heldMs: number } {
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   delay.enable();

@@ -5,7 +5,7 @@ export function writtenLocales(entry: Pick<Entry, 'title' | 'slug'>): Locale[] {
   return LOCALES.filter((locale) => entry.title[locale] && entry.slug[locale]);
 }
 
-/** What exists only in another language is not listed in this one. */
+/** Entries written in a language: those that exist only in another are not listed in it. */
 export function writtenIn<One extends Pick<Entry, 'title' | 'slug'>>(
   entries: readonly One[],
   locale: Locale,

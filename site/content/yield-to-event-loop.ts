@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** The longest stretch of work before the event loop handles requests again. */
+/** The longest stretch of synchronous work before the event loop handles requests again. */
 const SLICE_MS = 4;
-/** After so many, work goes on. A limit of time would be over in one turn of a busy processor. */
+/** After this many connections work goes on. A time limit could pass in one turn on a busy CPU. */
 const MAX_ACCEPTED = 50;
 
 export type YieldToEventLoop = () => Promise<void> | undefined;
@@ -15,10 +15,11 @@ export function noteConnection(): void {
 
 /**
  * Waits for a turn of the event loop, and for more while each accepts a new connection. A turn
- * accepts one: with work in each, a visitor after a hundred others would wait a hundred times.
+ * accepts only one: with work in between, a visitor behind a hundred others would wait for a
+ * hundred pieces of it.
  */
 export async function acceptConnections(): Promise<void> {
-  // Ends in the present turn, if that has just read from the network.
+  // Resolves within the current turn if that has just read from the network.
   await setImmediate();
   const end = connections + MAX_ACCEPTED;
   let before: number;
@@ -28,7 +29,7 @@ export async function acceptConnections(): Promise<void> {
   } while (connections !== before && connections < end);
 }
 
-/** Awaited after each piece of a long loop, it lets requests have their turn. */
+/** A function to await after each step of a long loop, so that requests get their turn. */
 export function createYieldToEventLoop(sliceMs = SLICE_MS): YieldToEventLoop {
   // The first call always yields: the caller may have worked for a while already.
   let since = -Infinity;

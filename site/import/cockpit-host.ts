@@ -20,7 +20,7 @@ const asset = z.looseObject({
 export type HostAsset = z.output<typeof asset>;
 const assetsAnswer = z.object({ assets: z.array(z.unknown()) });
 
-/** Asks a Cockpit host for everything that it has, without haste and one thing at a time. */
+/** Reads everything that a Cockpit host has, one request at a time and with long timeouts. */
 export class CockpitHost {
   readonly host: string;
   readonly #token: string | undefined;
@@ -45,7 +45,7 @@ export class CockpitHost {
     return parseAnswer(z.array(z.string()).catch([]), 'listCollections', answer);
   }
 
-  /** The library; undefined if the token may not see it. */
+  /** The library of files; undefined if the token may not see it. */
   async assets(): Promise<HostAsset[] | undefined> {
     const answer = await this.#ask('/api/cockpit/assets');
     if (answer.status !== 200) return undefined;

@@ -23,7 +23,7 @@ const MIMES: Readonly<Record<string, string>> = {
   ...{ avif: 'image/avif', gif: 'image/gif', svg: 'image/svg+xml', pdf: 'application/pdf' },
 };
 
-/** The library, and whatever else entries show, by path. */
+/** The files of the library, and those that entries show besides, by path. */
 export function gatherFiles(
   assets: readonly HostAsset[],
   values: readonly unknown[],
@@ -48,7 +48,7 @@ export function gatherFiles(
   return files;
 }
 
-/** A host describes a picture where it is shown; here the library does. The first text wins. */
+/** A host has alt texts wherever it shows a picture, our library has one: the first is taken. */
 function takeAltTexts(value: unknown, files: ReadonlyMap<string, HostFile>): void {
   if (typeof value !== 'object' || value === null) return;
   const { path, meta } = value as { path?: unknown; meta?: Record<string, unknown> | null };

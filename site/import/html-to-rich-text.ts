@@ -22,14 +22,14 @@ import {
 } from './inline-nodes.ts';
 
 type TextContext = InlineContext & {
-  /** From which the ids of its blocks are derived: the same in every import. */
+  /** The text's place, from which the ids of blocks are derived: the same in every import. */
   place: string;
-  /** The id of a picture of the library by its address; undefined if it could not be had. */
+  /** The id of a picture of the library by its address; undefined if it could not be imported. */
   picture: (address: string) => string | undefined;
   note: (reason: string) => void;
 };
 
-/** Undefined if there is nothing in the sanitised HTML that the editor can store. */
+/** Sanitised HTML as the editor stores it; undefined if there is nothing that it can store. */
 export function htmlToRichText(html: string, context: TextContext): RichText | undefined {
   const nodes = parseHtml(html);
   if (!nodes) context.note('the text is nested too deeply; left out');
@@ -72,7 +72,7 @@ class Writer {
     return written;
   }
 
-  /** How an element becomes blocks; undefined for what belongs into a line. */
+  /** A function that writes a block element; undefined for inline elements. */
   #blockWriter(element: HtmlElement): (() => RichNode[]) | undefined {
     const { tag, children } = element;
     switch (tag) {
@@ -118,7 +118,7 @@ class Writer {
     return findElements(nodes, 'img').flatMap((image) => this.#picture(image, ''));
   }
 
-  /** The words of what is plain text in the editor; links and pictures in it are reported. */
+  /** For fields of plain text in the editor: links and pictures are left out and reported. */
   #plainWords(nodes: readonly HtmlNode[], place: string): string {
     const links = findElements(nodes, 'a').map(({ attributes }) => attributes.href ?? '');
     const pictures = findElements(nodes, 'img').map(({ attributes }) => attributes.src ?? '');

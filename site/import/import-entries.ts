@@ -26,8 +26,8 @@ export type ImportContext = {
 };
 
 /**
- * Writes entries in all languages at once, past the hooks of the studio, as the seed does. An entry
- * keeps its host's times: by them the next import knows what has changed since, and where.
+ * Writes entries in all languages at once, without the hooks of the studio, as the seed does. An
+ * entry keeps the host's times: the next import compares them to see what has changed, and where.
  */
 export async function importEntries(
   context: ImportContext,
@@ -37,7 +37,7 @@ export async function importEntries(
   for (const [slug, collection] of collections) {
     plans.set(slug, await planCollection(context, slug, collection));
   }
-  // Entries may link to each other in cycles: all must be there before any has its links.
+  // Entries may link to each other in cycles: all must exist before links are written.
   for (const [slug, plan] of plans) {
     for (const one of plan) if (one.isNew) await create(context, slug, one);
   }
@@ -68,7 +68,7 @@ async function planCollection(
   const plan = entries.flatMap(({ entry, isDraft }): Fresh[] => {
     const id = importId(slug, entry._id);
     const known = stored.get(id);
-    const verdict = known ? isStillTheirs(known, entry._modified, context.overwrites) : true;
+    const verdict = known ? shouldWrite(known, entry._modified, context.overwrites) : true;
     if (verdict !== true) {
       if (verdict) note(id, '', verdict);
       report.count(slug, 'same');
@@ -93,8 +93,8 @@ async function planCollection(
   return plan;
 }
 
-/** True if the entry is to be written; else why not, or nothing if it is the same. */
-function isStillTheirs(known: Stored, modified: unknown, overwrites: boolean): true | string {
+/** True if the host's entry is to be written; else the reason, empty if it is unchanged. */
+function shouldWrite(known: Stored, modified: unknown, overwrites: boolean): true | string {
   const theirs = wholeSecondsOf(modified);
   const ours = Math.floor(Date.parse(known.updatedAt ?? '') / 1000);
   if (overwrites) return true;
@@ -104,8 +104,8 @@ function isStillTheirs(known: Stored, modified: unknown, overwrites: boolean): t
 }
 
 /**
- * The host's times, in whole seconds. What is written once more at the same one gets another
- * millisecond of it: the site goes by the time to see that an entry has changed.
+ * The host's times, in whole seconds. An entry written again with the same time gets another
+ * millisecond, because the site notices a change only by the time.
  */
 function timesOf({ _created, _modified }: WireEntry, known: Stored | undefined) {
   const updatedMs = wholeSecondsOf(_modified) * 1000;
@@ -122,7 +122,7 @@ function wholeSecondsOf(value: unknown): number {
   return Math.floor(secondsOf(value) ?? 0);
 }
 
-/** The bare entry; all of it is written in the second step. */
+/** Creates an entry without its fields, which are written in the second step. */
 async function create(
   { payload, req }: ImportContext,
   collection: CollectionSlug,
@@ -138,7 +138,7 @@ async function write(
   { id, document }: Fresh,
 ): Promise<void> {
   await payload.db.updateOne({ collection, id, data: document, req, returning: false });
-  // The version is of now, or that of an editor would still count as the latest.
+  // The version is dated now, or an editor's would still count as the latest.
   const now = new Date().toISOString();
   await payload.db.createVersion({
     collectionSlug: collection,
@@ -154,7 +154,7 @@ async function write(
 
 const HISTORY = 'slug_history';
 
-/** Addresses as the host spelled them lead to the entry, as if it was renamed. */
+/** Keeps slugs as the host spelled them, so that their addresses redirect to the entry. */
 async function keepFormerSlugs(
   { payload, req }: ImportContext,
   slugs: readonly FormerSlug[],
@@ -176,8 +176,8 @@ async function keepFormerSlugs(
 }
 
 /**
- * The database would refuse the whole import if a unique field had a value twice. `others` are the
- * entries that are here and that the import does not touch.
+ * Makes values of unique fields unique: the database would refuse the whole import otherwise.
+ * `others` are the entries here that the import does not touch.
  */
 function makeUnique(
   fields: readonly FlattenedField[],
@@ -195,7 +195,7 @@ function makeUnique(
   }
 }
 
-/** Slugs, one per language: the second to come gets a number. */
+/** For slugs, one per language: the second entry with the same one gets a number. */
 function uniqueTexts(
   name: string,
   locale: string,

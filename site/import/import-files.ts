@@ -7,7 +7,7 @@ import type { HostFile } from './host-files.ts';
 import { importId } from './import-id.ts';
 import type { Report } from './report.ts';
 
-/** Ids of the files that are here, by their path on the host. */
+/** Our ids of the imported files, by their path on the host. */
 export type ImportedFiles = {
   pictures: ReadonlyMap<string, string>;
   documents: ReadonlyMap<string, string>;
@@ -71,11 +71,11 @@ type Upload = {
   isNew: boolean;
 };
 
-/** Why it could not be stored; undefined if it was. */
+/** Stores a file, or returns the reason why that failed. */
 async function store(payload: Payload, upload: Upload): Promise<string | undefined> {
   const { collection, id, file, data, isNew } = upload;
   const { base, name } = path.posix.parse(decoded(file.path));
-  // A picture needs a text; where the host has none, its name is better than nothing.
+  // A picture needs an alt text; if the host has none, the file name is better than nothing.
   const alt = { ...file.alt, [DEFAULT_LOCALE]: file.alt[DEFAULT_LOCALE] ?? name };
   const texts = Object.fromEntries(LOCALES.map((locale) => [`alt_${locale}`, alt[locale]]));
   const values = {

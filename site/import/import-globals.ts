@@ -6,12 +6,12 @@ import type { ImportContext } from './import-entries.ts';
 import { toDocument } from './to-document.ts';
 import type { Values } from './wire-to-payload.ts';
 
-/** What the last import has made of a singleton: a host's singletons have no time of change. */
+/** What the last import made of singletons, which on a host have no time of change. */
 export type ImportedGlobals = Record<string, { given: string; updatedAt: string } | undefined>;
 
 type Data = NonNullable<WireSingleton['data']>;
 
-/** Returns what to remember of the singletons. */
+/** Returns what the next import has to know of the singletons. */
 export async function importGlobals(
   context: ImportContext,
   singletons: ReadonlyMap<GlobalSlug, Data>,
@@ -38,7 +38,7 @@ async function importGlobal(
   const given = hash('sha256', JSON.stringify(data));
   const isNew = !stored.createdAt;
   const isOurs = last && last.updatedAt !== updatedAt;
-  // What is remembered may be of another database, in which there is nothing yet.
+  // A new global is written in any case: the memory may be that of another database.
   if (!overwrites && !isNew && last && (last.given === given || isOurs)) {
     if (isOurs) note('', 'was changed here since; left as it is (--overwrite takes the host’s)');
     report.count(slug, 'same');

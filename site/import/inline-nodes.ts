@@ -14,10 +14,10 @@ const FORMATS: Readonly<Record<string, number>> = {
   sub: 32,
   sup: 64,
 };
-/** After these, another line begins: within an item of a list, say. */
+/** Elements after which a new line begins, for example in a list item. */
 const LINES = new Set(['p', 'div', 'h2', 'h3', 'h4']);
 
-/** What stands in a line: words, links and breaks. Pictures are left to the caller. */
+/** The inline content of nodes: texts, links and line breaks. Pictures are left to the caller. */
 export function inlineNodes(
   nodes: readonly HtmlNode[],
   context: InlineContext,
@@ -46,12 +46,12 @@ function link({ attributes, children }: HtmlElement, context: InlineContext, for
   return href ? [linkNode({ linkType: 'custom', url: href, newTab }, words)] : words;
 }
 
-/** Any spaces but those that do not break are one blank. */
+/** Collapses whitespace, except no-break spaces. */
 function collapse(text: string): string {
   return text.replace(/[^\S\u00a0\u202f]+/g, ' ');
 }
 
-/** Neighbours of the same format are one text. */
+/** Merges adjacent texts of the same format. */
 function joined(nodes: readonly RichNode[]): RichNode[] {
   const result: RichNode[] = [];
   for (const node of nodes) {
@@ -82,7 +82,7 @@ function isEmptyEnd(node: RichNode | undefined): boolean {
   return node?.type === 'linebreak' || (node?.type === 'text' && wordsIn(node).trim() === '');
 }
 
-/** Whether a reader would see nothing: no-break spaces count as nothing too. */
+/** Whether a reader would see nothing; no-break spaces are nothing, too. */
 export function isBlank(nodes: readonly RichNode[]): boolean {
   return nodes.every((node) => node.type === 'text' && wordsIn(node).trim() === '');
 }
@@ -143,10 +143,10 @@ export type HtmlElement = {
 };
 export type HtmlNode = HtmlText | HtmlElement;
 
-/** More than any text needs; what reads a tree calls itself once for each level. */
+/** More than any text needs; the functions that read a tree recurse once per level. */
 const MAX_LEVELS = 200;
 
-/** What is not closed is closed at the end. Undefined if it is nested too deeply. */
+/** HTML as a tree; what is not closed ends with the text. Undefined if it is nested too deeply. */
 export function parseHtml(html: string): HtmlNode[] | undefined {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
   const open = [root];
@@ -191,7 +191,7 @@ export function findElement(nodes: readonly HtmlNode[], tag: string): HtmlElemen
   return undefined;
 }
 
-/** All elements with this tag that are not within another of the same. */
+/** All elements with this tag, except those inside another such element. */
 export function findElements(nodes: readonly HtmlNode[], tag: string): HtmlElement[] {
   return nodes.flatMap((node) => {
     if (isText(node)) return [];

@@ -14,7 +14,7 @@ import type { ImportedGlobals } from './import-globals.ts';
 
 const memorySchema = z.record(z.string(), z.object({ given: z.string(), updatedAt: z.string() }));
 
-/** What the last import has made of singletons; empty before the first one. */
+/** What the last import made of singletons; empty before the first one. */
 async function readMemory(file: string): Promise<ImportedGlobals> {
   try {
     return memorySchema.parse(JSON.parse(await readFile(file, 'utf8')));

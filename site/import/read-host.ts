@@ -13,7 +13,7 @@ type HostEntry = { entry: WireEntry; isDraft: boolean };
 
 export type HostCollection = {
   entries: HostEntry[];
-  /** Slugs as the host spells them, with umlauts, say: their addresses redirect. */
+  /** Slugs as the host spells them, for example with umlauts: their addresses redirect. */
   formerSlugs: readonly FormerSlug[];
 };
 
@@ -68,7 +68,7 @@ export class HostReader {
     return part.kind === 'singleton' ? part.data : undefined;
   }
 
-  /** The reader leaves out what is not published; here it is wanted, so the flags are taken off. */
+  /** The reader drops what is not published; an import wants drafts too, so all flags are set. */
   #shown(node: unknown): unknown {
     if (!isRow(node)) return node;
     const flags = this.#flags.filter((flag) => flag in node).map((flag) => [flag, true]);
@@ -79,7 +79,7 @@ export class HostReader {
   }
 }
 
-/** A host gives collections that its editors have arranged as a tree. */
+/** Flattens the tree that a host gives of a collection which editors have arranged. */
 function flat(nodes: readonly unknown[]): Row[] {
   return nodes.filter(isRow).flatMap((node) => {
     const { children, ...entry } = node;

@@ -1,6 +1,6 @@
 import { withoutNames } from '#content/dropped.ts';
 
-/** Something of the host that could not be taken as it is, and what became of it. */
+/** Something that could not be taken from the host as it is, and what became of it. */
 type Note = {
   collection: string;
   id: string;

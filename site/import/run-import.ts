@@ -27,17 +27,17 @@ type Options = {
   host: CockpitHost;
   overwrites: boolean;
   memory: ImportedGlobals;
-  /** What the host calls its content, if not as we do. */
+  /** The host's names of its content, if they differ from ours. */
   names?: Names;
   log: (line: string) => void;
 };
 
-/** The site's own notes of former slugs: no host has them. */
+/** The site's own record of former slugs, which no host has. */
 const NOT_OF_A_HOST = new Set(['slug_history']);
 
 /**
- * Files first, since texts show them, then all texts in one transaction, so that an import which
- * fails leaves none of them behind.
+ * Imports the files first, because texts show them, then all texts in one transaction, so that an
+ * import which fails leaves no texts behind.
  */
 export async function runImport(
   options: Options,
@@ -71,7 +71,7 @@ export async function runImport(
   }
 }
 
-/** Null if the answer cannot be read: that is reported, and the import goes on without it. */
+/** Null if the answer cannot be read, which is reported: the import goes on without it. */
 async function orReport<Answer>(
   report: Report,
   collection: string,
@@ -121,7 +121,7 @@ async function readAll(host: CockpitHost, report: Report, names?: Names) {
   return { collections, singletons };
 }
 
-/** What entries of the host can link to: each other. */
+/** The targets of links among the host's entries, which can link only to each other. */
 function linksAmong(
   collections: ReadonlyMap<string, HostCollection>,
 ): Pick<ConvertContext, 'entry' | 'entryBySlug'> {

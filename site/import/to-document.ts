@@ -8,14 +8,14 @@ import { isEmpty, type Values, type WireToPayload } from './wire-to-payload.ts';
 type Source = {
   data: Readonly<Record<string, unknown>>;
   isDraft: boolean;
-  /** Its place, from which the ids of rows are derived. */
+  /** The place of the entry, from which the ids of its rows are derived. */
   path: string;
   note: (field: string, reason: string) => void;
 };
 
 const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt']);
 
-/** A field that the content API gives, and that an import may therefore fill. */
+/** Whether the content API gives a field, so that an import may fill it. */
 function isImported(field: FlattenedField): boolean {
   return !OWN.has(field.name) && !isPrivate(field) && !('virtual' in field && field.virtual);
 }
@@ -62,7 +62,7 @@ function statusOf(fields: readonly FlattenedField[], written: Set<Locale>, isDra
   );
 }
 
-/** Too long a text is kept: visitors saw it before. The studio asks for a shorter one. */
+/** Visitors could read a text before, so one that is too long is kept, and noted. */
 function noteLength(field: FlattenedField, value: unknown, note: (reason: string) => void): void {
   const { maxLength } = field as { maxLength?: number };
   if (typeof value !== 'string' || !maxLength || value.length <= maxLength) return;

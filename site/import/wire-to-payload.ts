@@ -11,9 +11,9 @@ export type Values = Record<string, unknown>;
 
 export type ConvertContext = {
   files: ImportedFiles;
-  /** The id of an entry that is here or will be; undefined for all others. */
+  /** Our id of an entry that is imported; undefined for all others. */
   entry: (collection: string, id: string) => string | undefined;
-  /** The same by its slug in any language, in the first of these collections that has it. */
+  /** An entry by its slug in any language, from the first of these collections that has it. */
   entryBySlug: (
     collections: readonly string[],
     slug: string,
@@ -36,7 +36,7 @@ export class WireToPayload {
   }
 
   value(field: FlattenedField, value: unknown, place: Place): unknown {
-    // The database takes no list that is null.
+    // The database accepts no null as a list.
     if (isEmpty(value)) return field.type === 'array' || isMany(field) ? [] : NOTHING;
     const refuse: Refuse = (reason) => {
       place.note(place.field, reason);
@@ -75,7 +75,7 @@ export class WireToPayload {
     }
   }
 
-  /** The fields of a row or a group; those that the source does not have stay away. */
+  /** The fields of a row or a group, without those that the source does not have. */
   row(fields: readonly FlattenedField[], row: Values, place: Place): Values {
     return Object.fromEntries(
       fields.flatMap((field) => {
@@ -179,7 +179,7 @@ function listOf(value: unknown): unknown[] {
   return (Array.isArray(value) ? value : [value]).filter((one) => !isEmpty(one));
 }
 
-/** A link to a whole collection is shown by its name. */
+/** A link to a whole collection becomes the name that it shows. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -187,7 +187,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value.display === 'string' ? value.display : value.link;
 }
 
-/** All dates that are imported are days; a time beside one says nothing. */
+/** All imported dates are days: a time of day is ignored. */
 function dateOf(value: unknown): string | undefined {
   const text = String(value);
   return beginsWithDay(text) ? atNoon(text) : undefined;

@@ -4,7 +4,7 @@ const STILL_ENCODED = /https?%(?:25)*3a/i;
 const ADDRESS = /https?:/i;
 
 /**
- * Cuts off what mail programs append to campaign parameters: `W24https://clinic.example/…` → `W24`.
+ * Cuts off addresses that mail programs append to values: `W24https://clinic.example/…` → `W24`.
  * A value that may itself be an address keeps the one it begins with.
  */
 export function withoutGluedAddress(word: string, mayBeAddress = false): string {

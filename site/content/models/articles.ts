@@ -35,7 +35,7 @@ export const therapyModel = wireModel({
   price,
 });
 
-/** One day of a stay; what is empty is free. */
+/** One day of a stay; an empty part of it is free time. */
 const plannedDay = z.object({
   day: z.string(),
   morning: optionalText,
@@ -57,7 +57,7 @@ export const programModel = wireModel({
   excludes: localized(textList),
   week_plan: localized(z.array(plannedDay)),
   week_plan_note: localized(z.string()),
-  /** The physician in charge, of the team. */
+  /** The physician in charge, a member of the team. */
   physician: link,
   /** Testimonials, each in its own language. */
   voices: links,
@@ -71,10 +71,10 @@ export const newsItemModel = wireModel({ ...entryShape, date: day });
 export const pageModel = wireModel({
   ...entryShape,
   key: optionalText,
-  /** The way to the clinic, with words of the language in it. */
+  /** A map of the way to the clinic, labelled in the language. */
   map: localized(imageField),
   map_caption: localized(z.string()),
-  /** What has no entry of its own; in cents of the currency. */
+  /** Prices, in cents, of services that have no entry of their own. */
   prices: localized(z.array(z.object({ service: z.string(), price: count }))),
 });
 

@@ -35,14 +35,14 @@ export const entryShape = {
   image: imageField,
   facts: localized(z.array(fact)),
   faq: localized(z.array(question)),
-  /** Who of the team has written a medical text. */
+  /** The member of the team who wrote a medical text. */
   author: link,
-  /** What it rests on, cited in the language of the source. */
+  /** What a medical text rests on, cited in the language of the source. */
   sources: z
     .array(z.object({ title: z.string(), lang: z.string().nullish() }))
     .nullish()
     .catch(undefined),
-  /** Who of the team has checked it last, and when. */
+  /** The member of the team who last reviewed the text, and when. */
   reviewed_by: link,
   reviewed_on: optionalDay,
   /** How well a method is proven. */

@@ -28,7 +28,7 @@ const settings = z
   .nullish()
   .transform((value) => value ?? {});
 
-/** Invalid nodes are left out. */
+/** A list of nodes, without invalid ones. */
 function nodesOf<Node>(node: z.ZodType<Node>) {
   return listOf(z.unknown()).transform((list) =>
     list.flatMap((raw) => {

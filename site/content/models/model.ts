@@ -5,7 +5,7 @@ import { beginsWithDay, secondsOf } from '#content/values/moments.ts';
 import { sanitizeIcon } from '#content/values/sanitize-icon.ts';
 import { variantName } from '#content/values/wire.ts';
 
-/** The schema of one language's value, by that of the field. */
+/** By the schema of a localised field: the schema of its value in one language. */
 const localizedSchemas = new WeakMap<z.ZodType, z.ZodType>();
 const shapes = new WeakMap<z.ZodType, z.ZodRawShape>();
 
@@ -25,10 +25,10 @@ type InnerSchemas = {
   element?: z.ZodType;
 };
 
-/** The type of `def` does not say which kind of schema is made from which others. */
+/** The schemas from which a schema is made; the type of its `def` does not tell them. */
 export const innerSchemas = ({ def }: z.ZodType): InnerSchemas => def as typeof def & InnerSchemas;
 
-/** The first thing that a model has to say against a value. */
+/** The first error that a model reports, with its path. */
 export function reasonOf(error: z.ZodError | undefined): string | undefined {
   const [issue] = error?.issues ?? [];
   return issue && [issue.path.join('.'), issue.message].filter(Boolean).join(': ');
@@ -36,7 +36,7 @@ export function reasonOf(error: z.ZodError | undefined): string | undefined {
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Empty values are absent, so that the default language is the fallback. */
+/** A field with a value per language. Empty ones are absent: the default language is the fallback. */
 export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   const perLocale = z.record(z.string(), z.unknown()).transform((values, context) => {
     const result: Partial<Record<Locale, T>> = {};
@@ -52,6 +52,7 @@ export function localized<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   return perLocale;
 }
 
+/** A localised field that must have a value in at least one language. */
 export function requiredIn<T>(schema: z.ZodType<Localized<T>>): z.ZodType<Localized<T>> {
   const required = schema.refine((value) => Object.keys(value).length > 0, 'is empty');
   localizedSchemas.set(required, localizedSchemas.get(schema) ?? schema);
@@ -82,7 +83,7 @@ export function isUnwritten(value: unknown): boolean {
   return isEmpty(value) || value === false;
 }
 
-/** A model of a singleton: what it lacks costs the field, unless it was never filled in. */
+/** The model of a singleton, which is missing as a whole if nothing was ever filled in. */
 export function singletonModel<Shape extends z.ZodRawShape>(shape: Shape) {
   const model = wireModel(shape).refine((data) => !isUnwritten(data), 'nothing is written in it');
   shapes.set(model, shape);
@@ -103,7 +104,7 @@ const picture = z.object({
 });
 export type Picture = z.output<typeof picture>;
 
-/** `meta` holds alt texts and focal point from the library. */
+/** `meta` holds the alt texts and the focal point of the library. */
 export const imageField = z
   .object({ path: z.string(), meta: z.looseObject({}).nullish() })
   .transform(({ path, meta }): Picture => {
@@ -157,7 +158,7 @@ export const day = z
   .refine(beginsWithDay, 'is not a day')
   .transform((text) => text.slice(0, 10));
 
-/** As `11-15`; the year of a date is ignored. */
+/** A day of every year, as `11-15`; the year of a date is ignored. */
 export const monthDay = day
   .or(
     z
@@ -169,7 +170,7 @@ export const monthDay = day
 
 export const optionalDay = day.nullish().catch(undefined);
 
-/** In seconds since 1970; what is no moment is unknown. */
+/** In seconds since 1970; undefined if that is no valid time. */
 export const modifiedAt = z
   .number()
   .refine((seconds) => secondsOf(seconds) !== undefined)
@@ -181,7 +182,7 @@ export const count = z.number().int().min(0).nullish().catch(undefined);
 /** In the smallest unit of the currency, such as cents. */
 export const price = z.number().int().min(0).nullish().catch(undefined);
 
-/** Whatever else was typed, such as a script, leads nowhere. */
+/** The address of a website. Anything else that was typed, such as a script, becomes null. */
 export const webAddress = z
   .string()
   .nullish()
@@ -198,7 +199,7 @@ export const flag = z
   .nullish()
   .transform((value) => value === true);
 
-/** Some sources give each text as a row. */
+/** Some sources give each text as a row, `{text}`. */
 export const textList = z.array(
   z.union([z.string(), z.object({ text: z.string() }).transform((row) => row.text)]),
 );

@@ -53,7 +53,7 @@ type NoContent =
     )
   | `payload-${string}`;
 
-/** It does not compile while the model of a collection is missing. */
+/** Does not compile while a collection has no model. */
 export const collectionModels = {
   health_concerns: healthConcernModel,
   diagnose: diagnosisModel,

@@ -44,7 +44,7 @@ export const teamMemberModel = wireModel({
   joined: count,
   image: imageField,
   group: z.enum(['clinic', 'advisory']).catch('clinic'),
-  /** Flags of the languages spoken; a Cockpit host may name some that the site cannot draw. */
+  /** Flags of the languages spoken; a Cockpit host may name some that the site does not have. */
   languages: listOf(z.string()).catch([]),
   order: z.number().nullish(),
 });
@@ -58,7 +58,7 @@ export const testimonialModel = wireModel({
   text: z.string(),
   rating: z.number().min(0).max(5).nullish().catch(undefined),
   date: optionalDay,
-  /** Possibly one that the clinic does not have: patients write in their own. */
+  /** Possibly a language that the site does not have: patients write in their own. */
   lang: z
     .string()
     .regex(/^[a-z]{2,3}$/)

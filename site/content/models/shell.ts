@@ -13,7 +13,7 @@ import {
   wireModel,
 } from './model.ts';
 
-/** Fields without which a page has a gap: they are named when they are empty. */
+/** Fields without which a page has a gap: if they are empty, they are reported. */
 export const EXPECTED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   clinic: ['name', 'phone', 'email'],
   home: ['hero_title'],
@@ -33,7 +33,7 @@ export const clinicModel = singletonModel({
   /** A line at the very bottom of all pages. */
   footer_note: localized(z.string()),
   phone: textOrEmpty,
-  /** Beside the number on error pages. */
+  /** Shown beside the phone number on error pages. */
   phone_invitation: localized(z.string()),
   fax: optionalText,
   email: textOrEmpty,
@@ -47,7 +47,7 @@ export const clinicModel = singletonModel({
   newsletter_text: localized(z.string()),
   /** Who pays for a stay. */
   insurance: localized(z.string()),
-  /** Ids of people in the team. */
+  /** Ids of members of the team. */
   medical_director: link,
   answers_phone: link,
   maps_url: webAddress,
@@ -65,7 +65,7 @@ export const homeModel = singletonModel({
   hero_title: localized(z.string()),
   hero_text: localized(z.string()),
   hero_image: imageField,
-  /** Landscapes that take its place on some days of every year. */
+  /** Pictures that replace `hero_image` on some days of every year. */
   hero_seasons: listOf(season)
     .transform((rows) => rows.flatMap(({ image, ...days }) => (image ? { image, ...days } : [])))
     .catch([]),

@@ -21,7 +21,7 @@ type Searchable = {
 const SEARCHED = ['diagnose'] as const satisfies (keyof Items)[];
 type Searched = (typeof SEARCHED)[number];
 
-/** Indexes per snapshot, built by its first search: most snapshots are never searched. */
+/** The indexes of each snapshot, built on the first search: most snapshots are never searched. */
 const known = new WeakMap<Items, Map<Searched, Promise<MiniSearch>>>();
 
 const inAllLocales = (...names: string[]) =>
@@ -85,7 +85,7 @@ function toDocument(item: Searchable): Record<string, string> {
   return document;
 }
 
-/** Texts share most of their words, so building an index is twice as fast. */
+/** A memoised `fold`: texts share most words, so building an index is twice as fast. */
 function rememberFolds(): (term: string) => string | null {
   const known = new Map<string, string | null>();
   return (term) => {

@@ -2,12 +2,12 @@ import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { questionQuery, wordsOf } from './question-query.ts';
 
-/** `stage` is the position of the first list of fields that has all that was asked for. */
+/** `stage` is the index of the first list of fields in which everything was found. */
 export type StagedResult = SearchResult & { stage: number };
 
 /**
- * A hit in a title comes before one in a long text, however often the word stands there. Slips of
- * the pen are forgiven only if what was typed finds nothing.
+ * A hit in a title comes before one in a long text, however often the text has the word. Typos are
+ * forgiven only if the term as it was typed finds nothing.
  */
 export async function stagedSearch(
   index: MiniSearch,
@@ -43,7 +43,7 @@ const beginsAlike = ({ terms, queryTerms }: SearchResult) =>
 const MIN_COMPOUND = 8;
 const MIN_BEGINNING = 4;
 
-/** «Zahnprobleme» is about «Zahn»: a compound that nobody uses is found by a name it begins with. */
+/** «Zahnprobleme» is about «Zahn»: an unknown compound finds the name that it begins with. */
 function beginningsOf(text: string): string[] {
   if (text.length < MIN_COMPOUND || wordsOf(text).length > 1) return [];
   const count = text.length - MIN_BEGINNING;

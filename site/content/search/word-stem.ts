@@ -1,6 +1,6 @@
 const MIN_STEM = 4;
 
-/** Endings of inflected words, of folded words; other languages are searched as they are typed. */
+/** Endings of inflected words, once folded; words of other languages are searched as typed. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   en: /(?:es?|s|ing|ed)$/,
   de: /(?:e[nrms]?|ern|n|s)$/,
@@ -8,7 +8,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   fr: /(?:e?s|x|e)$/,
 };
 
-/** «Schwermetalle» finds «schwermetall». The index matches beginnings: only questions need this. */
+/** So that «Schwermetalle» finds «schwermetall». Only for search terms: words match by prefix. */
 export function wordStem(folded: string, locale: string): string {
   const stem = folded.replace(ENDINGS[locale] ?? /$/, '');
   return stem.length < MIN_STEM ? folded : stem;

@@ -27,7 +27,7 @@ import { flagOf } from './cockpit/panel-values.ts';
 import { parseAnswer } from './cockpit/parse-answer.ts';
 import { menuToWire } from './menu-to-wire.ts';
 
-/** Editors may nest a tree as deep as they like. */
+/** A limit, because editors may nest a tree as deep as they like. */
 const MAX_DEPTH = 10;
 
 const wireField = z.object({
@@ -39,7 +39,7 @@ const wireField = z.object({
 });
 const collectionAnswer = z.object({
   fields: z.record(z.string(), wireField).catch({}),
-  // What is no entry is left out one by one: it must not take the others with it.
+  // Each is checked on its own: one that is no entry must not make the others fail.
   entries: z.array(z.unknown()),
 });
 const entryAnswer = z.looseObject({ _id: z.string().min(1) });
@@ -172,7 +172,7 @@ export class CockpitReader {
     };
   }
 
-  /** Undefined if it is not public. */
+  /** An entry in the shape of its model; undefined if it is not public. */
   #entry(
     raw: WireEntry,
     reading: EntryReading,
@@ -180,14 +180,14 @@ export class CockpitReader {
     const { collection, shape } = reading;
     if (flagOf(raw[this.#names.published]) === false) return undefined;
     const renamed = this.#names.renamed('collections', collection, withoutAuthors(raw));
-    // Testimonials that nobody has read yet.
+    // A testimonial that nobody has approved yet.
     if (collection === 'testimonials' && flagOf(renamed.approved) === false) return undefined;
     const entry = this.#addresses.localDeep(this.#cleaned(renamed, reading));
     const { slugs, former } = panelSlugs(collection, shape, entry);
     return { entry: fitEntry({ ...entry, ...slugs }, reading), former };
   }
 
-  /** Makes the fields that no model knows safe to pass on. */
+  /** Makes fields that are not in the model safe to pass on: HTML and files. */
   #cleaned(entry: WireEntry, { fields, shape }: EntryReading): WireEntry {
     const clean: Record<string, unknown> = { ...entry };
     for (const { name, type } of fields.values()) {
@@ -220,6 +220,7 @@ export class CockpitReader {
   }
 }
 
+/** 401 is reported: the collection may exist, while the token may not read it. */
 function refused(collection: string, { status }: RemoteAnswer): Dropped[] {
   const reason = 'the token may not read it, or it is not there';
   return status === 401 ? [{ collection, id: '', title: '', reason }] : [];
@@ -233,10 +234,10 @@ function withoutAuthors<Values extends Row>(values: Values): Values {
 const orderOf = ({ order }: WireEntry) =>
   typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER;
 
-/** Entries without an order come last, in the host's. */
+/** Entries without an order come last, in the host's order. */
 const byOrder = (a: WireEntry, b: WireEntry) => orderOf(a) - orderOf(b);
 
-/** Entries that editors have arranged come as a tree. */
+/** The entries as a list: a host gives those that editors have arranged as a tree. */
 function listOf(collection: string, given: readonly unknown[], dropped: Dropped[]) {
   let sortable = false;
   const flatten = (entries: readonly unknown[], depth: number): WireEntry[] =>

@@ -13,11 +13,11 @@ import type { RemoteAnswer } from '#content/fetch-bounded.ts';
 
 const RELOAD_MS = 30_000;
 const RETRY_MS = 5_000;
-/** Questions at once: a small host has as many workers, and visitors of its own. */
+/** Few, because a small host has no more workers than this, and visitors of its own. */
 const QUESTIONS_AT_ONCE = 4;
-/** Everything is read again after so many polls, in case a change marker has missed something. */
+/** After this many polls everything is read again, in case change markers have missed something. */
 const POLLS_BETWEEN_FULL = 20;
-/** Cockpit dates changes by the second: a younger marker may hide a change in the same second. */
+/** Cockpit dates changes by the second: a newer marker may miss another change in that second. */
 const SETTLED_AFTER_SECONDS = 120;
 const MEDIA = 'media';
 const HISTORY = 'slug_history';
@@ -32,9 +32,9 @@ type Options = {
 type Known = Reading & {
   version: string;
   status: number;
-  /** How to ask cheaply whether it has changed; undefined if it has to be read. */
+  /** By which a change is noticed without reading the part; undefined if it must be read. */
   marker?: ChangeMarker;
-  /** The same for the library of files. */
+  /** The marker of the library of files. */
   assetsMarker?: string;
 };
 
@@ -44,9 +44,9 @@ export class CockpitSource implements ContentSource {
   readonly #client: HostClient;
   readonly #reader: CockpitReader;
   readonly #names: Names;
-  /** As the host told it. */
+  /** The parts as the host gave them. */
   #known = new Map<string, Known>();
-  /** With the former slugs that were found in it. */
+  /** The same parts, with a history of slugs that has the former ones found in the others. */
   #withFormerSlugs = new Map<string, Known>();
   #versions: PartVersions = new Map();
   #nextLook = 0;
@@ -71,7 +71,7 @@ export class CockpitSource implements ContentSource {
     return this.#versions;
   }
 
-  /** The host has said that something changed: what is known now is not to be relied upon. */
+  /** The host has announced a change: what is known may be out of date. */
   expire({ isFull = false } = {}): void {
     this.#wantsFull ||= isFull;
     this.#expiries += 1;
@@ -121,7 +121,7 @@ export class CockpitSource implements ContentSource {
   async #readAll(isFull: boolean): Promise<Map<string, Known>> {
     const collections = [...Object.keys(collectionModels), ...this.#names.passed];
     const singletons = Object.keys(singletonModels);
-    // In this order, whichever answers first.
+    // The result keeps this order, whichever is answered first.
     const names = [...collections, ...singletons, MEDIA];
     const read = new Map<string, Known>();
     await forEachWithConcurrency(QUESTIONS_AT_ONCE, names, async (name) => {
@@ -180,7 +180,7 @@ export class CockpitSource implements ContentSource {
   }
 }
 
-/** Former slugs: those that the host tells, and its spellings that were folded. */
+/** The history of slugs: the host's own, and the host's spellings that were folded here. */
 function withFormerSlugs(known: ReadonlyMap<string, Known>): Known {
   const own = known.get(HISTORY) as Known;
   const former = [...known.values()].flatMap(({ formerSlugs }) => formerSlugs);
@@ -193,12 +193,12 @@ function withFormerSlugs(known: ReadonlyMap<string, Known>): Known {
 
 const idOf = ({ collection, locale, entry }: FormerSlug) => `${collection}-${entry}-${locale}`;
 
-/** Counts what the host has, published or not: that is what it is asked for later. */
+/** Counts all entries, published or not, because later the host is asked about all of them. */
 function changeMarkerOf({ status, body }: RemoteAnswer): ChangeMarker | undefined {
   if (status !== 200) return undefined;
   const { entries } = JSON.parse(body.toString('utf8')) as { entries: unknown[] };
   const times = flat(entries).map(modifiedOf);
-  // A change of an entry without a time would not be seen.
+  // The change of an entry without a time would be missed.
   if (times.includes(0)) return undefined;
   return { newest: times.reduce((max, one) => Math.max(max, one), 0), count: times.length };
 }

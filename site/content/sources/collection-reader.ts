@@ -12,10 +12,10 @@ const STAMPS_AT_ONCE = 500;
 /** The database reads the next batch while this one is converted. */
 const READS_AT_ONCE = 2;
 
-/** A shorter list is read as quickly without what is kept of it. */
+/** Shorter lists are read as quickly without the converted documents that are kept. */
 const LONG_LIST = 200;
 
-/** Loads new and changed documents only: an edit in a list of twenty thousand loads one of them. */
+/** Loads only new and changed documents: after an edit in a list of twenty thousand, one. */
 export class CollectionReader<Item> {
   readonly #payload: Payload;
   readonly #collection: CollectionSlug;
@@ -51,14 +51,14 @@ export class CollectionReader<Item> {
     const yieldToEventLoop = createYieldToEventLoop();
     const now: Known<Item> = new Map();
     for (const stamp of stamps) {
-      // Undefined if it was deleted or unpublished after it was listed.
       const { id } = stamp;
+      // Undefined if it was deleted or unpublished after it was listed.
       const one = isKnown(stamp) ? known.get(id) : (kept?.get(id) ?? made.get(id));
       if (one) now.set(id, one);
       await yieldToEventLoop();
     }
     this.#known = now;
-    // Nothing of a list that has become short stays, nor of what was deleted from it.
+    // Nothing is kept of a list that has become short, nor of documents deleted from it.
     if (stamps.length < LONG_LIST) this.#kept?.keepLater(new Map(), []);
     else this.#kept?.keepLater(made, [...now.keys()]);
     return Array.from(now.values(), ({ item }) => item);
@@ -71,7 +71,7 @@ export class CollectionReader<Item> {
       splitIntoChunks(stamps, ROWS_AT_ONCE),
       async (page) => {
         const docs = await this.#readPage(page, isPublic);
-        // After the documents: a language unpublished meanwhile is not published here either.
+        // Read after the documents, so that a language unpublished meanwhile is not shown.
         const translations = await this.#translated.read(docs.map(({ id }) => id));
         const yieldToEventLoop = createYieldToEventLoop();
         for (const doc of docs) {
@@ -116,7 +116,7 @@ export class CollectionReader<Item> {
     }
   }
 
-  /** Payload's own `find` takes as long again, for hooks that add nothing for visitors. */
+  /** By the database: Payload's own `find` takes twice as long, for hooks that add nothing here. */
   async #find(query: { where: Where; limit: number; select?: SelectType }) {
     const { docs } = await this.#payload.db.find<Doc>({
       ...query,

@@ -12,13 +12,16 @@ export type Stamp = { id: string; updatedAt?: string | undefined };
 
 export type Known<Item> = Map<string, { updatedAt: string | undefined; item: Item }>;
 
-/** For the next start and for other machines. Without it reading takes longer: errors are logged. */
+/**
+ * Converted documents, kept in the database for the next start and for other machines. Without them
+ * reading only takes longer, so errors are just logged.
+ */
 export class ConvertedList<Item> {
   readonly #entries: ConvertedEntries;
   readonly #collection: string;
   readonly #onError: (error: unknown) => void;
   #keeping: Promise<void> = Promise.resolve();
-  /** The documents that visitors saw when it was last kept. */
+  /** Ids of the documents that visitors saw when the list was last kept. */
   #seen: readonly string[] | undefined;
 
   constructor(entries: ConvertedEntries, collection: string, onError: (error: unknown) => void) {
@@ -46,7 +49,7 @@ export class ConvertedList<Item> {
     return read;
   }
 
-  /** Keeps what was made, in the background; `ids` are all documents that visitors see. */
+  /** Keeps newly converted documents, in the background; `ids` are all that visitors see. */
   keepLater(made: Known<Item>, ids: readonly string[]): void {
     this.#keeping = this.#keeping.then(() => this.#keep(made, ids)).catch(this.#onError);
   }

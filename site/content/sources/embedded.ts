@@ -27,7 +27,7 @@ import { toSeconds, toWireEntry, toWireFields, type Doc } from './payload-to-wir
 
 const VIDEO_CATEGORIES = 'video_categories';
 
-/** Upload collections, and the path the site serves each at. */
+/** The upload collections, and the path at which the site serves the files of each. */
 const ASSETS: Readonly<Partial<Record<CollectionSlug, string>>> = {
   media: UPLOADS_PATH,
   documents: DOCUMENTS_PATH,
@@ -40,7 +40,7 @@ export class EmbeddedSource implements ContentSource {
   readonly #onKeepError: (error: unknown) => void;
   readonly #entries = new Map<CollectionSlug, CollectionReader<WireEntry>>();
   readonly #assets = new Map<CollectionSlug, CollectionReader<WireAsset>>();
-  /** Id of the database that the readers have cached. */
+  /** Id of the database whose content the readers have cached. */
   #database: string | undefined;
 
   constructor(
@@ -133,7 +133,7 @@ export class EmbeddedSource implements ContentSource {
 
   async #loadCollection(slug: CollectionSlug): Promise<WirePart> {
     const { access, flattenedFields: fields } = this.#configOf(slug);
-    // The former API gave them as a tree.
+    // The former API gave video categories as a tree.
     const sortable = slug === VIDEO_CATEGORIES;
     const toEntry = (doc: Doc) => {
       const entry = toWireEntry(fields, doc);
@@ -209,7 +209,7 @@ function byOrder(a: WireEntry, b: WireEntry): number {
 const PARENT_FIELD = 'category';
 const PARENT = 'videos';
 
-/** As the former API did: the parent is the whole collection of videos, a link without an id. */
+/** As in the former API, a video category has the collection of videos as its parent. */
 function withParentLink(collection: string, entry: WireEntry): WireEntry {
   if (collection !== VIDEO_CATEGORIES) return entry;
   return { ...entry, [PARENT_FIELD]: { link: PARENT, display: entry[PARENT_FIELD] ?? PARENT } };
@@ -224,7 +224,7 @@ function withParentField(collection: string, fields: WireField[]): WireField[] {
 }
 
 export async function keepDropped(payload: Payload, dropped: readonly Dropped[]): Promise<void> {
-  // A field that does not fit in several languages, or rows, is one thing to mend.
+  // A field that does not fit in several languages or rows counts once.
   const entries = new Map(
     dropped.map(({ collection, id, title, field, cause = field }) => [
       [collection, id, cause].join(' '),

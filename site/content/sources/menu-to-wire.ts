@@ -1,7 +1,7 @@
 import type { Row } from '#content/values/row.ts';
 import { variantNames } from '#content/values/wire.ts';
 
-/** Also those that the studio does not offer at the node's level. */
+/** The settings of every node, including those that the studio does not offer at its level. */
 const SETTINGS = [
   ...['id', 'class', 'style', 'name', 'href', 'category', 'slug'],
   ...['description', 'icon', 'label', 'path', 'columns'],
@@ -19,17 +19,17 @@ function nodesOf(rows: unknown): Row[] {
 }
 
 function nodeOf({ component, name, settings, children }: Row): Row {
-  const told = { ...(settings as Row | null), name };
+  const given = { ...(settings as Row | null), name };
   return {
     component,
     name: name ?? '',
-    settings: Object.fromEntries(SETTINGS.map((key) => [key, settingOf(key, told as Row)])),
+    settings: Object.fromEntries(SETTINGS.map((key) => [key, settingOf(key, given as Row)])),
     children: nodesOf(children),
   };
 }
 
-function settingOf(key: string, told: Row): unknown {
-  const value = told[key] ?? null;
+function settingOf(key: string, given: Row): unknown {
+  const value = given[key] ?? null;
   if (key === 'path') return value === true;
   // The studio stores the value of a select field as a string.
   return key === 'columns' && value !== null ? Number(value) : value;

@@ -18,7 +18,7 @@ const PICTURES = 'media';
 
 const HIDDEN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
-/** Documents come from the database without field access checks, so private fields end here. */
+/** Documents come from the database without checks of field access: private fields are dropped. */
 function isHidden(field: FlattenedField): boolean {
   const { hidden, access } = field as { hidden?: boolean; access?: { read?: unknown } };
   const hasRule = hidden === true || access?.read !== undefined;

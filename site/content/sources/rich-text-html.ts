@@ -23,7 +23,7 @@ type Node = {
 
 const FILES = 'documents';
 
-/** A node that our editor cannot write. */
+/** Thrown for a node that our editor cannot write, for which the general converter is needed. */
 class UnknownNode extends Error {
   override name = 'UnknownNode';
 }
@@ -32,12 +32,12 @@ const BOLD = 1;
 const ITALIC = 2;
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const LISTS = new Set(['ul', 'ol']);
-// As the sanitiser allows.
+// The addresses that the sanitiser allows.
 const SAFE_URL = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?)/i;
 
 /**
- * What our editor can write is safe by construction, and takes a tenth of the time of the general
- * converter and sanitiser, which handle all other texts.
+ * The HTML of a text. What our editor can write is safe by construction, and takes a tenth of the
+ * time of the general converter and sanitiser, which handle all other texts.
  */
 export function richTextHtml(data: unknown): string {
   try {
@@ -48,7 +48,7 @@ export function richTextHtml(data: unknown): string {
     const html = convertLexicalToHTML({
       data: data as LexicalData,
       disableContainer: true,
-      converters: withOurs,
+      converters: ourConverters,
     });
     return sanitizeHtmlText(html);
   }
@@ -122,7 +122,7 @@ function linkToHtml(node: Node): string {
   return `<a href="${escapeAttribute(address)}"${target}>${toHtml(node.children)}</a>`;
 }
 
-/** What a link to an entry or a document leads to; its address is found in the snapshot. */
+/** The mark of the entry or document that a link leads to; the snapshot finds its address. */
 function markOf({ fields }: Node): string {
   const doc = (fields?.doc ?? {}) as { relationTo?: string; value?: string | { id?: string } };
   const id = typeof doc.value === 'object' ? doc.value.id : doc.value;
@@ -136,7 +136,7 @@ function blockToHtml({ fields = {} }: Node): string {
   return html;
 }
 
-const withOurs: HTMLConvertersFunction = ({ defaultConverters }) => ({
+const ourConverters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   ...LinkHTMLConverter({ internalDocToHref: ({ linkNode }) => markOf(linkNode as Node) }),
   blocks: Object.fromEntries(

@@ -27,7 +27,7 @@ export function textBlockHtml(block: TextBlock, toHtml: ToHtml): string | undefi
 
 export const TEXT_BLOCKS = Object.keys(BLOCKS);
 
-/** The site knows the card by its attribute; texts of other hosts may be marked in the same way. */
+/** The site recognises the card by its attribute, which texts of a Cockpit host may have too. */
 function safetyCardHtml({ kind, title, text }: TextBlock, toHtml: ToHtml): string {
   const html = `<h2>${wordsOf(title)}</h2>${toHtml(text)}`;
   return KINDS.has(kind) ? `<section data-safety="${String(kind)}">${html}</section>` : html;
@@ -81,7 +81,7 @@ function faqHtml({ questions }: TextBlock, toHtml: ToHtml): string {
     .join('');
 }
 
-/** A link for those who only read the HTML; the site makes a player of it, by its attribute. */
+/** A link, for clients of the API; the site recognises it by its attribute and shows a player. */
 function filmHtml({ address, title, image }: TextBlock): string {
   const id = pastedYoutubeId(textOf(address));
   if (!id) return '';

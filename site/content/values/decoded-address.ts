@@ -1,4 +1,4 @@
-/** An address without its escapes; as it is where a percent sign is a character like others. */
+/** Decodes an address; one with a stray percent sign stays as it is. */
 export function decodedAddress(address: string): string {
   try {
     return decodeURI(address);
@@ -7,7 +7,7 @@ export function decodedAddress(address: string): string {
   }
 }
 
-/** The same of a part of an address or a cookie, in which every character may be escaped. */
+/** Decodes a part of an address or a cookie, in which every character may be escaped. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

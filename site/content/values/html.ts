@@ -12,13 +12,13 @@ export type Heading = {
 };
 
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
-/** After these, another line begins. */
+/** Elements after which a new line begins. */
 const BREAKS = new Set([
   ...HEADINGS,
   ...['p', 'li', 'tr', 'td', 'th', 'blockquote', 'figcaption', 'caption', 'summary', 'br', 'hr'],
 ]);
 
-/** Only for texts that a page or an index shows: see docs/decisions/0006-dependencies.md. */
+/** Slow: only for texts that are shown or indexed. See docs/decisions/0006-dependencies.md. */
 export function readHtml(html: string): { words: string; lines: string[]; headings: Heading[] } {
   if (!html.includes('<') && !html.includes('&')) {
     const words = toLine(html);
@@ -35,7 +35,7 @@ export function readHtml(html: string): { words: string; lines: string[]; headin
   const headings: Heading[] = [];
   let open: (Omit<Heading, 'title' | 'textEnd' | 'end'> & { firstPiece: number }) | undefined;
   let card: { kind: string; start: number; end: number } | undefined;
-  // Where it need not look for entities, the parser is twice as fast.
+  // The parser is twice as fast if it need not look for entities.
   const options = { decodeEntities: html.includes('&') };
   const parser = new Parser(
     {
@@ -58,7 +58,7 @@ export function readHtml(html: string): { words: string; lines: string[]; headin
           open = undefined;
         }
         if (!BREAKS.has(tag)) return;
-        // A heading of two lines is one title.
+        // A space, because a heading of two lines is one title.
         pieces.push(' ');
         endLine();
       },
@@ -70,7 +70,7 @@ export function readHtml(html: string): { words: string; lines: string[]; headin
   return { words: lines.join(' '), lines, headings };
 }
 
-/** Any space but a single blank; to replace those as well would take most of the time. */
+/** Any whitespace except a single blank: replacing these too would take most of the time. */
 const OTHER_SPACES = / \s+|[^\S ]\s*/g;
 
 function toLine(text: string): string {
@@ -108,7 +108,7 @@ export function withAbsoluteLinks(html: string, base: string): string {
   return edited(html, edits);
 }
 
-/** Texts are given as they are written in the HTML; those inside `opaque` elements stay. */
+/** Changes texts, given as written in the HTML, but not those inside `opaque` elements. */
 export function withTexts(
   html: string,
   opaque: ReadonlySet<string>,

@@ -1,8 +1,8 @@
-/** The years that a day can be written in with four digits, as databases and pages take them. */
+/** Only years of four digits, as databases and pages expect them. */
 const FIRST_SECOND = Date.UTC(1000, 0, 1) / 1000;
 const LAST_SECOND = Date.UTC(9999, 11, 31) / 1000;
 
-/** Whether a text begins with a day that the calendar has: `2026-02-31` has the form alone. */
+/** Whether a text begins with a day that exists: `2026-02-31` only looks like one. */
 export function beginsWithDay(text: string): boolean {
   const [day] = /^[1-9]\d{3}-\d{2}-\d{2}/.exec(text) ?? [];
   if (!day) return false;
@@ -10,7 +10,7 @@ export function beginsWithDay(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }
 
-/** Seconds since 1970, also as text; undefined if that is no moment which has a day. */
+/** Reads seconds since 1970, also from text; undefined if the year has not four digits. */
 export function secondsOf(value: unknown): number | undefined {
   const isText = typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
   const seconds = isText ? Number(value) : value;

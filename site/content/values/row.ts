@@ -1,4 +1,4 @@
-/** An object of JSON, whose fields nobody has checked yet. */
+/** A JSON object whose fields have not been checked. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export function isRow(value: unknown): value is Row {

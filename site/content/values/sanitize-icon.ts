@@ -14,12 +14,12 @@ const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
 const USUAL_BOX = '0 0 24 24';
 const BOX = /^[\d\s.-]+$/;
 
-/** A menu has the same icons in every language, and again after each change. */
+/** Cached, because a menu has the same icons in every language, and again after each change. */
 const sanitized = new LRUCache<string, string>({ max: 500 });
 
 /**
- * Nothing remains that could run, load, style or refer, nor the `<svg>`, which the page adds: only
- * an icon with another viewBox keeps one.
+ * Keeps only the shapes of an icon, nothing that could run, load, style or refer. The page adds the
+ * `<svg>`, which only an icon with another viewBox keeps.
  */
 export function sanitizeIcon(svg: string): string | undefined {
   const known = sanitized.get(svg);

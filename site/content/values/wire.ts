@@ -16,7 +16,7 @@ export type WireField = {
 export type WireCollection = {
   readonly fields: readonly WireField[];
   readonly entries: readonly WireEntry[];
-  /** Ordered by its editors as a tree, with `_pid` and `_o` on the entries. */
+  /** Whether editors order it as a tree, with `_pid` and `_o` on the entries. */
   readonly sortable: boolean;
 };
 
@@ -58,7 +58,7 @@ export function variantNames(field: string): string[] {
   return [field, ...VARIANT_LOCALES.map((locale) => variantName(field, locale))];
 }
 
-/** The part with an entry in its place, or at the end if it is new. */
+/** A copy of a part in which an entry is replaced, or appended if it is new. */
 export function withEntry(part: WirePart, entry: WireEntry): WirePart | undefined {
   if (part.kind === 'singleton') return { ...part, data: entry };
   if (part.kind !== 'collection') return undefined;

@@ -121,7 +121,7 @@ function Viewer({ title, language, pictures, start, onClose }: Props) {
 type ButtonProps = {
   label: string;
   onPress: () => void;
-  /** At the end of the row. The button stays focusable, or keyboard users would lose their place. */
+  /** At the end of the row. It stays focusable, or keyboard users would lose their place. */
   isIdle?: boolean;
   children: ReactNode;
 };

@@ -3,6 +3,7 @@ type Click = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
 };
 
 /** Any other click on a link opens a new tab or window, or saves its target. */
-export function isUnmodifiedClick({ button = 0, ...keys }: Click): boolean {
-  return button === 0 && !keys.altKey && !keys.ctrlKey && !keys.metaKey && !keys.shiftKey;
+export function isUnmodifiedClick(click: Click): boolean {
+  const { button = 0, altKey, ctrlKey, metaKey, shiftKey } = click;
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

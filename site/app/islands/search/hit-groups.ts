@@ -39,7 +39,7 @@ export function hitGroups(
 
 type Found = SearchHit & { isNamed?: boolean };
 
-/** If pages have the term in their titles, those that only mention it are left to the search page. */
+/** If titles have the term, pages that only mention it are left to the search page. */
 function group(kind: SiteKind, name: string | undefined, hits: readonly Found[]): HitGroup {
   const named = hits.filter(({ isNamed }) => isNamed);
   const best = (named.length > 0 ? named : hits).slice(0, MAX_PER_KIND);

@@ -69,8 +69,8 @@ type Options<Hit> = {
 };
 
 /**
- * Searches while typing. The answer to an older term never replaces that to a newer one. The loading
- * state starts with the first key, so that it does not just flash.
+ * Searches while typing. The answer to an older term never replaces that to a newer one. The
+ * loading state starts with the first key, so that it does not just flash.
  */
 export class SearchSession<Hit> {
   readonly #options: Options<Hit>;

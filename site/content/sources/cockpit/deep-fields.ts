@@ -3,11 +3,11 @@ import { displayOf } from '#content/references.ts';
 import { isRow } from '#content/values/row.ts';
 import type { WireEntry } from '#content/values/wire.ts';
 
-/** More than any panel nests; what reads values calls itself once for each level. */
+/** More than any panel nests; the functions that read values recurse once per level. */
 const MAX_LEVELS = 50;
 const MAX_TREE_LEVELS = 10;
 
-/** Reports each field that is nested too deeply. A value that is no entry and too deep is null. */
+/** Reports each field that is nested too deeply, and makes it null. */
 export function withoutDeepFields(
   collection: string,
   node: unknown,

@@ -1,26 +1,26 @@
 const ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)/i;
 const ATTRIBUTE = /\b(src|href|poster)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const STORAGE = '/storage/';
-/** Editors may nest a tree as deep as they like. */
+/** A limit, because editors may nest a tree as deep as they like. */
 const MAX_DEPTH = 10;
 
 /**
- * Recognises the host's files by any of its names, by none, or relative to a page of its panel.
- * They become paths of this site, which fetches the files itself.
+ * Recognises addresses of the host's files: with any of the host's names, with none, or relative to
+ * a page of its panel. They become paths of this site, which fetches the files itself.
  */
 export class HostAddresses {
   /** The host's base path, which Cockpit prepends to the paths of pictures. */
   readonly #base: string;
   readonly #names: ReadonlySet<string>;
 
-  /** `otherNames`: further host names under which texts name the same host. */
+  /** `otherNames`: other names of the same host that occur in texts. */
   constructor(host: string, otherNames: readonly string[] = []) {
     const { pathname, host: own } = new URL(host);
     this.#base = pathname.replace(/\/+$/, '');
     this.#names = new Set([own, ...otherNames].map(bareName));
   }
 
-  /** Undefined if the address is not that of a file of the host. */
+  /** The path on this site; undefined if the address is not that of a file of the host. */
   local(address: string): string | undefined {
     const trimmed = address.trim();
     if (!trimmed.includes('storage/')) return undefined;

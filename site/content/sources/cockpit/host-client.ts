@@ -3,12 +3,12 @@ import { fetchBounded, type RemoteAnswer } from '#content/fetch-bounded.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-/** Below this, asking for the times of all entries takes one question instead of two. */
+/** With fewer entries, one request for the times of all is enough; else it takes two. */
 const FEW = 10;
 
 export type HostOptions = { host: string; token?: string };
 
-/** What tells that a collection has changed without reading it. */
+/** Tells whether a collection has changed without reading it: its newest change and its size. */
 export type ChangeMarker = { newest: number; count: number };
 
 /** Asks a Cockpit v1 host. Names no language, so that all are returned. */
@@ -47,12 +47,12 @@ export class HostClient {
     const isNewest = Math.max(0, ...(first ?? [])) === newest;
     if (!first || !isNewest) return false;
     if (count < FEW) return first.length === count;
-    // There is a last one and none after it.
+    // The last entry is there, and none after it.
     const last = await this.#times(name, { limit: 2, skip: count - 1 });
     return last?.length === 1;
   }
 
-  /** Of changes, the newest first. */
+  /** Times of changes, the newest first; undefined if the host answers otherwise. */
   async #times(name: string, range: { limit: number; skip?: number }) {
     const query = { simple: 1, fields: { _modified: 1 }, sort: { _modified: -1 }, ...range };
     const path = `collections/get/${encodeURIComponent(name)}`;
@@ -61,7 +61,7 @@ export class HostClient {
     return Array.isArray(entries) ? entries.map(modifiedOf) : undefined;
   }
 
-  /** `expected`: statuses besides 200 that say something about this part alone. */
+  /** `expected`: statuses besides 200 that concern this part only, and not the whole host. */
   async #ask(path: string, expected: readonly number[], body?: object): Promise<RemoteAnswer> {
     const { host, token } = this.#options;
     const address = new URL(`${host}/api/${path}`);
@@ -83,7 +83,7 @@ export function cockpitRequest(token: string | undefined, body?: object): Reques
   };
 }
 
-/** A host may close an idle connection in the moment in which it is used again. */
+/** Tries again once: a host may close an idle connection just when it is used again. */
 async function fetchTwice(address: URL, init: RequestInit): Promise<RemoteAnswer> {
   const options = { maxBytes: MAX_ANSWER_BYTES, timeoutMs: TIMEOUT_MS, init };
   try {
@@ -99,7 +99,7 @@ function wasCutOff(error: unknown): boolean {
   return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause?.cause?.code ?? '');
 }
 
-/** Whoever reads the whole collection then says what is wrong with the host's answers. */
+/** An error here leads to reading the whole collection, which then reports what is wrong. */
 function parsedOrUndefined(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
@@ -108,7 +108,7 @@ function parsedOrUndefined(body: Buffer): unknown {
   }
 }
 
-/** 0 if the host does not tell. */
+/** When an entry was changed, in seconds since 1970; 0 if the host does not tell. */
 export function modifiedOf(entry: unknown): number {
   const { _modified: modified } = (entry ?? {}) as { _modified?: unknown };
   const seconds = typeof modified === 'string' ? Number(modified) : modified;

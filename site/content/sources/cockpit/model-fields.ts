@@ -32,7 +32,7 @@ export function modelFields(shape: z.ZodRawShape, html: ReadonlySet<string>): Wi
     });
 }
 
-/** Entries have another shape now: rows are no longer wrapped, and Markdown has become HTML. */
+/** The host's fields as entries have them now: rows are unwrapped, and Markdown has become HTML. */
 export function correctedFields(
   host: readonly WireField[],
   model: readonly WireField[],

@@ -16,14 +16,14 @@ const part = z.union([
 const collection = z.enum(Object.keys(collectionModels) as [keyof typeof collectionModels]);
 const singleton = z.enum(Object.keys(singletonModels) as [keyof typeof singletonModels]);
 
-/** docs/cockpit-host.md describes the file. */
+/** The file that tells a host's names of our content; docs/cockpit-host.md describes it. */
 const namesFile = z.strictObject({
   published: z.string().min(1).default('published'),
-  /** Other names under which texts name the host. */
+  /** Other names of the host that occur in texts. */
   hosts: z.array(z.string().min(1)).default([]),
   collections: z.partialRecord(collection, part).default({}),
   singletons: z.partialRecord(singleton, part).default({}),
-  /** Further collections that our content API passes on. */
+  /** Further collections of the host that our content API passes on. */
   passed: z.array(z.string().regex(/^[\w-]+$/, 'is not a name of a collection')).default([]),
 });
 
@@ -32,9 +32,9 @@ type Kind = 'collections' | 'singletons';
 export class Names {
   readonly published: string;
   readonly hosts: readonly string[];
-  /** Without those that are ours: they are read anyway. */
+  /** Without the collections that the site has itself, which are read anyway. */
   readonly passed: readonly string[];
-  /** Changes with the file, as its content reads differently then; empty without one. */
+  /** Changes with the file, because content then reads differently; empty without a file. */
   readonly fingerprint: string;
   readonly #file: z.output<typeof namesFile>;
   readonly #ours: ReadonlyMap<string, string>;
@@ -51,7 +51,7 @@ export class Names {
     );
   }
 
-  /** Says in plain words what is wrong with the file. */
+  /** Throws an error that says in plain words what is wrong with the file. */
   static read(file: string): Names {
     let content: unknown;
     try {
@@ -75,7 +75,7 @@ export class Names {
     return this.#ours.get(hostName) ?? hostName;
   }
 
-  /** An entry, or the description of its fields, by our names of fields. */
+  /** An entry, or the description of its fields, with our names of the fields as keys. */
   renamed<Values extends Row>(kind: Kind, name: string, values: Values): Values {
     const given = this.#given(kind, name);
     const fields = typeof given === 'string' ? undefined : given?.fields;
@@ -96,7 +96,7 @@ export class Names {
   }
 }
 
-/** A field in all languages, each with the slug that the panel makes of it. */
+/** The keys of a field in all languages, and those of the slugs that the panel makes from it. */
 function variantsOf(field: string): string[] {
   const names = variantNames(field);
   return [...names, ...names.map((name) => `${name}_slug`)];

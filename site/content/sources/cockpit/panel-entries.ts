@@ -20,7 +20,7 @@ export type EntryReading = {
   onDropped: (dropped: Dropped) => void;
 };
 
-/** What does not fit costs the field, or its language, and is reported; the entry stays. */
+/** Drops and reports fields that do not fit the model, in one language or all. The entry stays. */
 export function fitEntry(entry: WireEntry, reading: EntryReading): WireEntry {
   const { collection, shape, html, fields, addresses, onDropped } = reading;
   const fitted: Record<string, unknown> = { ...entry };
@@ -74,10 +74,10 @@ export function fitEntry(entry: WireEntry, reading: EntryReading): WireEntry {
 
 const MOMENTS = ['_created', '_modified'] as const;
 
-/** Before every other, so that the entry comes last in a list. */
+/** Before any other day, so that the entry comes last in a list. */
 const NO_DAY = dayOfSeconds(0);
 
-/** A page needs a date to stand in a list; the day of its making is the best that is left. */
+/** Lists are sorted by date; without one, the day on which the entry was made comes closest. */
 function dateInstead({ _created, _modified }: Record<string, unknown>): [string, string] {
   if (typeof _created === 'number') {
     return [dayOfSeconds(_created), 'is empty: the day on which the entry was made is shown'];

@@ -2,7 +2,7 @@ import { isRow, type Row } from '#content/values/row.ts';
 
 const UPLOADS = '/storage/uploads';
 
-/** The panel writes `{path, meta}`, a whole asset, a path alone, or `[]` where one was removed. */
+/** The panel stores a picture as `{path, meta}`, an asset or a path, and a removed one as `[]`. */
 export function panelPicture(value: unknown): Row | null {
   if (Array.isArray(value)) return value.length > 0 ? panelPicture(value[0]) : null;
   if (typeof value === 'string') return value.trim() ? { path: fromRoot(value.trim()) } : null;
@@ -14,7 +14,7 @@ export function panelPicture(value: unknown): Row | null {
 
 export const isDrawing = (path: string) => /\.svgz?$/i.test(path);
 
-/** Why pages cannot show a picture; undefined if they can. They load nothing from other hosts. */
+/** Why pages cannot show a picture; undefined if they can. Pages load nothing from other hosts. */
 export function whyNotShown(path: string): string | undefined {
   if (isDrawing(path)) return `${path} is an SVG drawing, which can hold scripts and is not shown`;
   if (!/^(?:https?:)?\/\//i.test(path)) return undefined;

@@ -12,7 +12,7 @@ const BLOCKS =
 const TAG = /<\/?[a-z][^>]*>/i;
 const FRAME = /<(iframe|embed|object)\b([^>]*)>(?:[\s\S]*?<\/\1\s*>)?/gi;
 const FRAME_ADDRESS = /\b(?:src|data)\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-/** A div that holds words and no other block is a paragraph; other divs only wrap. */
+/** A div with words and no block inside is a paragraph; other divs are only wrappers. */
 const PLAIN_DIV = new RegExp(`<div>((?:(?!</?(?:${BLOCKS})\\b)[\\s\\S])*)</div>`, 'g');
 const PRE = /<pre>([\s\S]*?)<\/pre>/g;
 const LONE_FRAME = /<p>\s*(<figure data-film[\s\S]*?<\/figure>|<p>[\s\S]*?<\/p>)\s*<\/p>/g;
@@ -23,7 +23,7 @@ const BETWEEN_BLOCKS = new RegExp(
 );
 const BEFORE_BLOCK = new RegExp(`\\s+(?=</?(?:${BLOCKS})\\b)`, 'g');
 
-/** The tags that our texts have no word for, in those that they have; styles and ids are dropped. */
+/** Replaces tags that our texts do not have by those that they have; drops styles and ids. */
 const PLAIN: sanitizeHtml.IOptions = {
   allowedTags: false,
   allowedAttributes: {
@@ -44,14 +44,15 @@ const PLAIN: sanitizeHtml.IOptions = {
 
 const markdown = new Marked({
   walkTokens(token) {
-    // The title of the page is its only heading of the first level.
+    // The only h1 of a page is its title.
     if (token.type === 'heading') token.depth = Math.max(2, token.depth);
   },
 });
 
 /**
- * Empty if the text has neither words nor a picture. `onMisfit` is told of each picture that pages
- * cannot show and is left out; without it, for other clients than our pages, only drawings are.
+ * A text of the panel as HTML for our pages; empty if it has neither words nor a picture. Pictures
+ * that pages cannot show are left out and reported to `onMisfit`. Without it, the text is for other
+ * clients, and only drawings are left out.
  */
 export function panelHtml(
   text: string,
@@ -69,7 +70,10 @@ export function panelHtml(
     if (why) onMisfit?.(why);
     return onMisfit ? why !== undefined : isDrawing(path);
   };
-  const plain = sanitizeHtml(html.replace(FRAME, framed), { ...PLAIN, exclusiveFilter: isNotShown })
+  const plain = sanitizeHtml(html.replace(FRAME, replaceFrame), {
+    ...PLAIN,
+    exclusiveFilter: isNotShown,
+  })
     .replace(PRE, (_, words: string) => `<p>${words.trim().replaceAll('\n', '<br />')}</p>`)
     .replace(PLAIN_DIV, '<p>$1</p>')
     .replace(LONE_FRAME, '$1')
@@ -78,15 +82,15 @@ export function panelHtml(
     .replace(BETWEEN_BLOCKS, '$1')
     .replace(BEFORE_BLOCK, '')
     .trim();
-  return hasSomething(clean) ? clean : '';
+  return hasContent(clean) ? clean : '';
 }
 
-/** For texts that may hold HTML where pages show none. */
+/** The plain text of a value that may hold HTML where pages show none. */
 export function panelText(text: string): string {
   return TAG.test(text) ? readHtml(sanitizeHtmlText(text)).lines.join('\n') : text;
 }
 
-/** A text area has no tags; an empty line ends a paragraph. */
+/** Paragraphs of a plain text area, where an empty line ends a paragraph. */
 function paragraphs(text: string): string {
   if (TAG.test(text) || text.trim() === '') return text;
   return text
@@ -96,8 +100,8 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** A film of YouTube becomes our player; what else is embedded, a link to it. */
-function framed(_: string, __: string, attributes: string): string {
+/** An embedded YouTube video becomes our player; anything else that is embedded becomes a link. */
+function replaceFrame(_: string, __: string, attributes: string): string {
   const found = FRAME_ADDRESS.exec(attributes);
   const address = (found?.[1] ?? found?.[2] ?? '').trim();
   const id = pastedYoutubeId(address.startsWith('//') ? `https:${address}` : address);
@@ -109,6 +113,6 @@ function framed(_: string, __: string, attributes: string): string {
   return `<p><a href="${escapeAttribute(address)}">${escapeText(address)}</a></p>`;
 }
 
-function hasSomething(html: string): boolean {
+function hasContent(html: string): boolean {
   return /<(?:img|hr|figure)\b/.test(html) || readHtml(html).words !== '';
 }

@@ -3,7 +3,7 @@ import { isRow, type Row } from '#content/values/row.ts';
 import { variantName } from '#content/values/wire.ts';
 import { shown } from './panel-values.ts';
 
-/** Some hosts call the lowest level of a tree `items`, and the mark of a new page its badge. */
+/** Some hosts call a node's children `items`, and its `id`, the mark of a new page, `badge`. */
 export function panelMenu(
   data: Row,
   onMisfit: (locale: Locale | undefined, reason: string) => void,

@@ -5,14 +5,14 @@ import type { Dropped } from '#content/dropped.ts';
 import { displayOf } from '#content/references.ts';
 import { variantName, type WireEntry } from '#content/values/wire.ts';
 
-/** A slug as the host spells it, whose page has another address here. */
+/** The host's spelling of a slug, if the page has another address on this site. */
 export type FormerSlug = { collection: string; locale: Locale; slug: string; entry: string };
 
 const FOLDED = /^[a-z0-9][a-z0-9._-]*$/;
 
 /**
- * Those of the field, else those that the panel made while the title was typed, else the title.
- * Capitals and umlauts are folded, and the old spelling is reported.
+ * An entry's slugs: those of the field, else those that the panel made from the title, else the
+ * title. Capitals and umlauts are folded, and the host's spelling becomes a former slug.
  */
 export function panelSlugs(
   collection: string,
@@ -32,7 +32,7 @@ export function panelSlugs(
     const given = own || made || (isRequired ? written : '');
     const slug = FOLDED.test(given) ? given : slugify(given);
     slugs[variantName('slug', locale)] = slug || null;
-    // Capitals are small letters in every address of the site; they need no redirect of their own.
+    // Addresses on this site ignore case, so a capital alone needs no redirect.
     const spelt = own.toLowerCase();
     if (spelt && slug && spelt !== slug) {
       former.push({ collection, locale, slug: spelt, entry: entry._id });
@@ -41,7 +41,7 @@ export function panelSlugs(
   return { slugs, former };
 }
 
-/** In place: the second entry with a slug gets a number, or nobody could get to it. */
+/** Gives the second entry with a slug a number, in place, or nobody could open it. */
 export function makeSlugsUnique(
   collection: string,
   entries: WireEntry[],

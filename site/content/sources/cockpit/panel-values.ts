@@ -28,7 +28,7 @@ import { panelFile, panelPicture, whyNotShown } from './panel-files.ts';
 import { panelText } from './panel-html.ts';
 
 export type Fitting = {
-  /** The collection that a link without one points to, by the field's options. */
+  /** The collection that the field's options name, for links that name none. */
   linkTo?: string;
   ourName: (collection: string) => string;
   onMisfit: (reason: string) => void;
@@ -37,8 +37,8 @@ export type Fitting = {
 const MISFIT = Symbol('misfit');
 
 /**
- * Cockpit's panel writes numbers and flags as text, rows as `{value}`, a removed picture as `[]`.
- * Null if there is no value, or none that fits.
+ * Converts what Cockpit's panel stores to what the model expects: it stores numbers and flags as
+ * text, rows as `{value}`, a removed picture as `[]`. Null if there is no value, or none that fits.
  */
 export function fitValue(schema: z.ZodType, value: unknown, fitting: Fitting): unknown {
   const fitted = fit(schema, value, fitting);
@@ -86,7 +86,7 @@ function pictureOf(value: unknown, { onMisfit }: Fitting): Row | null {
   return null;
 }
 
-/** The schema inside of what makes it optional or changes its result. */
+/** The schema inside wrappers that make it optional or transform its result. */
 function coreOf(schema: z.ZodType): z.ZodType {
   const def = innerSchemas(schema);
   if (shapeOf(schema) && def.out) return def.out;
@@ -95,7 +95,7 @@ function coreOf(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** Rows of a list: `{value}` or `{field, value}` of the panel, or the rows themselves. */
+/** Rows of a list: the panel's `{value}` or `{field, value}`, or the rows themselves. */
 function rowsOf(element: z.ZodType, value: unknown, fitting: Fitting): unknown {
   if (coreOf(element).def.type === 'string') return textsOf(value);
   if (!Array.isArray(value)) return MISFIT;
@@ -142,7 +142,7 @@ const first = (value: unknown) =>
 const listOf = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).map(unwrapped).filter((one) => !isBlank(one));
 
-/** `{_id, link}`, an id alone, or an entry that the host has put in place of the link. */
+/** A link may be `{_id, link}`, an id alone, or the linked entry itself. */
 function linkOf(value: unknown, { linkTo, ourName }: Fitting): Row | null {
   if (typeof value === 'string' && value.trim() !== '') {
     return { _id: value.trim(), ...(linkTo && { link: ourName(linkTo) }) };
@@ -152,7 +152,7 @@ function linkOf(value: unknown, { linkTo, ourName }: Fitting): Row | null {
   return { _id: value._id, ...(typeof to === 'string' && { link: ourName(to) }) };
 }
 
-/** `2026-11-07`, also with a time, as `7.11.2026` or in seconds since 1970. */
+/** Reads `2026-11-07`, also with a time, `7.11.2026`, and seconds since 1970. */
 function dayOf(value: unknown): unknown {
   if (typeof value === 'number') {
     const seconds = secondsOf(value);
@@ -169,7 +169,7 @@ function dayOf(value: unknown): unknown {
   return beginsWithDay(written) ? written : MISFIT;
 }
 
-/** An emptied number field of the panel is the text "0". */
+/** A number field that was emptied in the panel is the text "0". */
 function countOf(value: unknown): unknown {
   const number = numberOf(value);
   if (typeof number !== 'number') return number;
@@ -177,7 +177,7 @@ function countOf(value: unknown): unknown {
   return number < 0 ? MISFIT : Math.round(number);
 }
 
-/** Digits alone are cents, as the model has them; a price as people write it is in whole francs. */
+/** Digits alone are cents, as in the model; a price as people write it is in whole francs. */
 function priceOf(value: unknown): unknown {
   const isPlain = typeof value !== 'string' || /^\s*\d*\s*$/.test(value);
   if (isPlain && !(typeof value === 'number' && !Number.isInteger(value))) return countOf(value);
@@ -193,7 +193,7 @@ function addressOf(schema: z.ZodType, value: unknown): unknown {
   return isWebAddress(trimmed) ? trimmed : MISFIT;
 }
 
-/** The first number of a text: 46 of «46 m²», 1290 of «1’290». */
+/** The first number in a text: 46 in «46 m²», 1290 in «1’290». */
 function numberOf(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : MISFIT;
   if (typeof value !== 'string') return MISFIT;
@@ -207,7 +207,7 @@ const FLAGS = new Map<string, boolean>([
   ...(['0', 'false', 'no', 'off'] as const).map((text) => [text, false] as const),
 ]);
 
-/** A flag, also as 0, 1 or a word; null if it is not set. */
+/** Reads a flag, also as 0, 1 or a word; null if it is not set. */
 export function flagOf(value: unknown): unknown {
   if (typeof value === 'boolean') return value;
   const text = String(value).trim().toLowerCase();
@@ -221,7 +221,7 @@ function textOf(value: unknown): string | null | typeof MISFIT {
   return value.trimStart().startsWith('<svg') ? value : panelText(value);
 }
 
-/** A list of texts: tags, rows, or one text with a comma or a line break between them. */
+/** A list of texts: tags, rows, or one text separated by commas or line breaks. */
 function textsOf(value: unknown): unknown {
   const isText = typeof value === 'string';
   if (!isText && !Array.isArray(value)) return MISFIT;
