@@ -13,7 +13,7 @@ function wordsOf(fields: readonly Field[], parent: string): Named[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${parent}.${field.name}` : parent;
     const inner = 'fields' in field ? wordsOf(field.fields, path) : [];
-    // A part that we draw has words of its own.
+    // A component of ours, which is no field, has words of its own.
     if (!('name' in field) || field.type === 'ui') return inner;
     const rows =
       field.type === 'array' ? [{ path: `${path}[]`, words: field.labels?.singular }] : [];

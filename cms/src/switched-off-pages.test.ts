@@ -23,7 +23,7 @@ it('the studio hides the collections of pages that are switched off', () => {
   expect(hidden).toEqual(['rooms', 'videos', 'video_categories']);
 });
 
-it('no field chooses one of their entries, except what it has already', () => {
+it('no field offers one of their entries, except the one it has already', () => {
   const one: Field = { name: 'film', type: 'relationship', relationTo: 'videos' };
   const any: Field = { name: 'target', type: 'relationship', relationTo: ['news', 'team'] };
   const group: Field = { name: 'settings', type: 'group', fields: [any] };
@@ -74,7 +74,7 @@ it('requests cannot be filtered by them, and what was sent before is read', () =
   expect(item?.admin?.condition?.({ news: 'Spring' }, {}, {} as never)).toBe(true);
 });
 
-/** One that has a page which lists its entries. */
+/** A collection with a page that lists its entries. */
 function listed(id: string): CollectionConfig {
   return { ...collection(id), custom: { listPage: { id, name: { en: id, de: id, it: id } } } };
 }

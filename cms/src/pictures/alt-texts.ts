@@ -81,13 +81,13 @@ export const storeOtherAlts: CollectionAfterChangeHook = async ({ data, doc, req
           on conflict (_locale, _parent_id) do update set alt = excluded.alt`,
     );
   }
-  return { ...doc, ...named(alts) };
+  return { ...doc, ...formValues(alts) };
 };
 
 /** Adds the texts for the form of one picture; lists do without them. */
 export const readAllAlts: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !req.user || !doc.id) return doc;
-  return { ...doc, ...named(await altsOf(req, String(doc.id))) };
+  return { ...doc, ...formValues(await altsOf(req, String(doc.id))) };
 };
 
 async function altsOf(req: PayloadRequest, id: string): Promise<AltTexts> {

@@ -16,7 +16,7 @@ class UnknownSeedField extends Error {
   override name = 'UnknownSeedField';
 }
 
-/** What Payload stores. From `place`, the path in the seed, ids of rows are derived. */
+/** Converts values of the seed to what Payload stores. Row ids derive from `place`, their path. */
 export function toFieldValues(
   seeder: Context,
   fields: readonly FlattenedField[],
@@ -66,21 +66,21 @@ function toRow(seeder: Context, field: FlattenedArray, row: unknown, place: stri
 
 function toIds(seeder: Context, relationTo: string | string[], keys: unknown): unknown {
   if (Array.isArray(relationTo)) return toPolymorphic(relationTo, String(keys));
-  const toId = (key: unknown) => seedId(relationTo, nameOf(key));
+  const toId = (key: unknown) => seedId(relationTo, keyOf(key));
   if (!Array.isArray(keys)) return toId(keys);
-  return keys.filter((key) => !seeder.entries.isLeftOut(relationTo, nameOf(key))).map(toId);
+  return keys.filter((key) => !seeder.entries.isLeftOut(relationTo, keyOf(key))).map(toId);
 }
 
-/** A link that may target several collections includes its own: `programs/burnout-week`. */
+/** A link that may lead to several collections names one: `programs/burnout-week`. */
 function toPolymorphic(relationTo: string[], address: string) {
   const [collection = '', key = ''] = address.split('/');
   if (!relationTo.includes(collection)) throw new UnknownSeedField(`no link to ${address}`);
   return { relationTo: collection, value: seedId(collection, key) };
 }
 
-const nameOf = (key: unknown) => path.parse(String(key)).name;
+const keyOf = (key: unknown) => path.parse(String(key)).name;
 
-/** Rows for another language, and rows that are a link to nothing, are left out. */
+/** Leaves out rows for another language, and rows whose link leads to an entry that is left out. */
 function fits(seeder: Context, { flattenedFields }: FlattenedArray, row: unknown): boolean {
   if (!isTree(row)) return true;
   if (!isInLanguageOfClinic(row)) return false;
@@ -98,7 +98,7 @@ function leadsNowhere({ entries }: Context, field: FlattenedField, value: unknow
   const isLink = field.type === 'relationship' || field.type === 'upload';
   if (!isLink || typeof value !== 'string') return false;
   const { relationTo } = field;
-  if (typeof relationTo === 'string') return entries.isLeftOut(relationTo, nameOf(value));
+  if (typeof relationTo === 'string') return entries.isLeftOut(relationTo, keyOf(value));
   const [collection = '', key = ''] = value.split('/');
   return entries.isLeftOut(collection, key);
 }

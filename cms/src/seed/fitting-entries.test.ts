@@ -9,7 +9,7 @@ import { type FittingEntries, readFittingEntries } from './fitting-entries.ts';
 import { readGlobalSeed } from './read-seed.ts';
 import type { Seeder } from './seeder.ts';
 
-/** English is not the default, Spanish has no texts, and there are no rooms and no team. */
+/** A clinic where English is not the default, Spanish has no texts, and rooms and team are off. */
 vi.mock('../clinic-config/clinic.ts', async (original) => {
   const { CLINIC } = await original<{ CLINIC: Clinic }>();
   const language = { name: 'x', tag: 'en', formats: 'en' };
@@ -100,7 +100,7 @@ it('leaves out links to what is left out', () => {
   expect(values.voices).toHaveLength(1);
 });
 
-it('leaves out rows that lead to it, and sources in other languages', () => {
+it('leaves out rows with such a link, and sources in other languages', () => {
   const menu = list('items', text('name'), group('settings', link('slug', ['rooms', 'pages'])));
   const items = [
     { name: 'A room', settings: { slug: 'rooms/single-room' } },

@@ -6,7 +6,7 @@ import { readCollectionSeed, type SeedEntry, type Values } from './read-seed.ts'
 
 export type FittingEntries = Awaited<ReturnType<typeof readFittingEntries>>;
 
-/** Leaves out what the clinic has no language or page for. */
+/** Reads the entries, without those for which the clinic has no language or no page. */
 export async function readFittingEntries(folder: string, collections: readonly CollectionSlug[]) {
   const fitting = new Map<string, SeedEntry[]>();
   const leftOut = new Set<string>();
@@ -22,7 +22,7 @@ export async function readFittingEntries(folder: string, collections: readonly C
   }
   return {
     of: (slug: CollectionSlug): readonly SeedEntry[] => fitting.get(slug) ?? [],
-    /** Links to it are left out too. */
+    /** Whether an entry has no place in this clinic; links to it are left out too. */
     isLeftOut: (slug: string, key: string) => leftOut.has(`${slug}/${key}`),
   };
 }

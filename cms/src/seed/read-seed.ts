@@ -10,7 +10,7 @@ export type SeedEntry = {
   key: string;
   shared: Values;
   localized: Partial<Record<Locale, Values>>;
-  /** Whether there are texts by language, of any clinic's. */
+  /** Whether it has texts by language, even if in none of this clinic's languages. */
   isTranslated: boolean;
 };
 
@@ -18,7 +18,7 @@ export function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(ifMissing<string[]>([]));
 }
 
-/** `shared.yaml` and, per language, `<locale>/<key>.md`, `<locale>.yaml` or a key of the entry. */
+/** Reads `shared.yaml`, and texts in `<locale>/<key>.md`, `<locale>.yaml` or the entry itself. */
 export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
   const text = await readFile(path.join(folder, 'shared.yaml'), 'utf8').catch(ifMissing('[]'));
   const texts = await Promise.all(LOCALES.map((locale) => readLocale(folder, locale)));
@@ -38,12 +38,12 @@ export async function readCollectionSeed(folder: string): Promise<SeedEntry[]> {
   });
 }
 
-/** Whether a key of an entry is a language, which the clinic may not have. */
+/** Whether a key of an entry holds the texts of a language, be it one of the clinic's or not. */
 function isTexts([key, value]: [string, unknown]): boolean {
   return /^[a-z]{2}$/.test(key) && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** A global: the same files, but each holds the values themselves. */
+/** Reads a global, whose `shared.yaml` and `<locale>.yaml` hold the values themselves. */
 export async function readGlobalSeed(folder: string) {
   const customTags = [fileTag(folder)];
   const read = async (name: string, locale?: Locale) => {
@@ -59,7 +59,7 @@ export async function readGlobalSeed(folder: string) {
   return { shared: (await read('shared')) ?? {}, localized };
 }
 
-/** `!file icons/leaf.svg` stands for the text of that file: all languages share it. */
+/** `!file icons/leaf.svg` stands for the text of that file, which all languages share. */
 function fileTag(folder: string): ScalarTag {
   const resolve = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim();
   return { tag: '!file', resolve };
@@ -79,7 +79,7 @@ async function readLocale(folder: string, locale: Locale): Promise<Map<string, V
   return new Map([...entries, ...Object.entries(fillIn(parse(table), locale) as object)]);
 }
 
-/** The starter does not know for which clinic it is read: names in braces stand for what it is. */
+/** The starter is written for any clinic: `{clinic}` and the like stand for what this one has. */
 function fillIn(value: unknown, locale?: Locale): unknown {
   if (typeof value === 'string') {
     return value

@@ -7,14 +7,14 @@ import { rowId } from './seed-id.ts';
 
 type RichText = { root: { children: object[] } };
 
-/** `:::help A heading`, the text of the card, `:::` */
+/** A safety card: `:::help A heading`, the text of the card, `:::`. */
 const CARD = /^:::(\w+) (.+)\n([\s\S]*?)\n:::$/m;
 
 class UnknownSafetyKind extends Error {
   override name = 'UnknownSafetyKind';
 }
 
-/** With safety cards, whose ids are derived from `place`, the path in the seed. */
+/** Converts Markdown with safety cards, whose ids derive from `place`, its path in the seed. */
 export function toRichText(
   editorConfig: SanitizedServerEditorConfig,
   text: string,
@@ -25,6 +25,7 @@ export function toRichText(
     convertMarkdownToLexical({ editorConfig, markdown });
   const whole = convert(first.trim());
   const children = first.trim() === '' ? [] : whole.root.children;
+  // The three parts of a card and the text after it, again and again.
   for (let at = 0; at < rest.length; at += 4) {
     const [kind = '', title = '', inside = '', after = ''] = rest.slice(at, at + 4);
     if (!SAFETY_KINDS.some((known) => known === kind)) {

@@ -8,7 +8,7 @@ import type { Seeder } from './seeder.ts';
 
 type Fresh = { slug: CollectionSlug; id: string; document: Values; links: Values };
 
-/** Payload would save language by language, with two versions each: six times as long. */
+/** Writes all languages at once: Payload saves each with two versions, in six times the time. */
 export async function seedEntries(seeder: Seeder, slugs: CollectionSlug[]): Promise<number> {
   const { payload, req } = seeder;
   const fresh: Fresh[] = [];
@@ -65,7 +65,7 @@ async function createEntry(seeder: Seeder, slug: CollectionSlug, entry: SeedEntr
   return { slug, id, document, links };
 }
 
-/** Links, and rows that all languages share: the update that adds links would empty those. */
+/** Links, and rows that all languages share, which the update that adds links would empty. */
 function isWrittenLast(field: FlattenedField | undefined): boolean {
   return field?.type === 'relationship' || (field?.type === 'array' && !field.localized);
 }

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 const AT_ONCE = 4;
 type Runner = Awaited<ReturnType<typeof createSeedRunner>>;
 
-/** As an editor would, each in a transaction of its own. */
+/** Uploads files as an editor would, each in a transaction of its own. */
 export async function seedFiles(
   run: Runner,
   entries: readonly SeedEntry[],
@@ -47,9 +47,10 @@ async function uploadFile(
   return true;
 }
 
+/** Twice the size in which drawings are drawn: sharp in the viewer, too. */
 const DENSITY = 144;
 
-/** The library takes no SVG, as one from elsewhere may carry scripts; the seed's can be edited. */
+/** Makes a PNG of a drawing: the library takes no SVG, as one from elsewhere may carry scripts. */
 export async function renderDrawing(filePath: string): Promise<File> {
   const data = await sharp(filePath, { density: DENSITY }).png().toBuffer();
   const name = `${path.parse(filePath).name}.png`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The same in every database, so that a second seed finds existing entries. */
+/** An entry's id is the same in every database, so that a second seed finds existing entries. */
 export function seedId(collection: string, key: string): string {
   const hex = hashOf(`${collection}/${key}`);
   // UUID version 8 is reserved for custom formats.

@@ -11,7 +11,7 @@ import { toFieldValues } from './field-values.ts';
 /** Files come first, since texts show them. */
 const FILES = ['media', 'documents'] as const;
 
-/** What exists is left alone. All texts are one transaction: an interrupted seed leaves none. */
+/** Leaves alone what exists. All texts are one transaction: an interrupted seed leaves none. */
 export async function seed(payload: Payload, folder: string): Promise<number> {
   const seeds = new Set(await namesIn(folder));
   const take = <Slug extends string>(slugs: readonly string[]) =>

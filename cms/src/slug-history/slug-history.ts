@@ -13,7 +13,7 @@ import { raiseVersionOnChange, raiseVersionOnDelete } from '../content-versions/
 import { extend, feature } from '../plugin/feature.ts';
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 
-/** Rows name the entry, not its new slug, so they never form a loop. */
+/** Former slugs of entries. A row names the entry, not its new slug, so rows never form a loop. */
 const formerAddresses: CollectionConfig = {
   slug: 'slug_history',
   labels: {

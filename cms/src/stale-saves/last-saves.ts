@@ -3,6 +3,7 @@ import { bigint, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { PayloadRequest } from 'payload';
 import { transactionOf } from '../database/sql.ts';
 
+/** One row per entry and global: its number of saves, and the last editor and form. */
 export const lastSaves = pgTable('last_saves', {
   document: text('document').primaryKey(),
   revision: bigint('revision', { mode: 'number' }).notNull(),
@@ -22,8 +23,8 @@ export async function readRevision(req: PayloadRequest, document: string): Promi
 }
 
 /**
- * Undefined if somebody else has saved since the form was filled. The row stays locked to the end
- * of the transaction, so that of two saves the second sees the first.
+ * Undefined if another form has saved since this one was filled. The row stays locked to the end of
+ * the transaction, so that of two concurrent saves the second sees the first.
  */
 export async function countSave(
   req: PayloadRequest,
@@ -48,7 +49,7 @@ export async function countSave(
   return rows[0] && Number(rows[0].revision);
 }
 
-/** Undefined if our own code saved last. */
+/** The id of the user who saved last; undefined if that was our own code. */
 export async function readLastEditor(req: PayloadRequest, document: string) {
   const db = await transactionOf(req);
   const { rows } = await db.execute<{ editor: string | null }>(
@@ -57,7 +58,7 @@ export async function readLastEditor(req: PayloadRequest, document: string) {
   return rows[0]?.editor ?? undefined;
 }
 
-/** A save locks this row first and then the entry; the other way round, both could wait. */
+/** Lets a deletion lock this row before the entry, as saves do; otherwise they could deadlock. */
 export async function lockSaves(req: PayloadRequest, document: string): Promise<void> {
   const db = await transactionOf(req);
   await db.execute(

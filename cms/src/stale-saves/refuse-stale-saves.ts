@@ -15,7 +15,7 @@ import { staleSave } from './stale-save.ts';
 const savedNote = (document: string) => `saved ${document}`;
 const ONLY_STATUS = 'only the status changes';
 
-/** No text changes, so the form cannot be stale. */
+/** Publishing or unpublishing alone changes no text, so the form cannot be stale. */
 function isStatusAlone(data: object): boolean {
   return Object.keys(data).every((name) => name === '_status');
 }

@@ -19,7 +19,7 @@ export type IndexedEntry = {
   savedAt: string;
   titles: Titles;
   texts: FoundText[];
-  /** Folded, with the texts that all languages share. */
+  /** All texts of a language, with those that all languages share, folded. */
   words: Record<Locale, string>;
 };
 
@@ -30,13 +30,14 @@ type Saved = { slug: string; id: string; at: string };
 
 const indexes = new WeakMap<Payload, Map<string, Entries>>();
 
-const MOST_IDS = 200;
+/** With more ids than that it is quicker to read the whole collection. */
+const MAX_IDS = 200;
 
-/** Of a global there is one entry, whose id is its slug. */
+/** A global is indexed as one entry, whose id is its slug. */
 export const isCollection = (entity: Entity): entity is SanitizedCollectionConfig =>
   'labels' in entity;
 
-/** The latest drafts, kept in memory; what was saved since the last search is read again. */
+/** The index of latest drafts is kept in memory; what was saved since the last search is reread. */
 export async function indexedEntries(payload: Payload, entities: readonly Entity[]) {
   const index = indexes.get(payload) ?? new Map<string, Entries>();
   indexes.set(payload, index);
@@ -95,7 +96,7 @@ async function readEntries(payload: Payload, entity: Entity, changed: readonly S
   }
   const collection = entity.slug as CollectionSlug;
   const ids = changed.map(({ id }) => id);
-  const among = (field: string): Where => (ids.length > MOST_IDS ? {} : { [field]: { in: ids } });
+  const among = (field: string): Where => (ids.length > MAX_IDS ? {} : { [field]: { in: ids } });
   const { docs } = entity.versions?.drafts
     ? await payload.db.queryDrafts<Stored>({ ...all, collection, where: among('parent') })
     : await payload.db.find<Stored>({ ...all, collection, where: among('id') });

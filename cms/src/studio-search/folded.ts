@@ -1,4 +1,4 @@
-/** Accents, capitals, ß and the kind of an apostrophe make no difference. */
+/** Texts are compared folded: accents, capitals, ß and the kind of apostrophe do not matter. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -13,7 +13,7 @@ export type Part = { at: number; text: string; isHit: boolean };
 const BEFORE = 40;
 const AFTER = 90;
 
-/** The first of the words that are looked for, and what stands around it; or the whole text. */
+/** The first place where a word was found, with what stands around it; or the whole text. */
 export function wordsAround(text: string, words: readonly string[], isWhole = false): Part[] {
   const { found, places } = foldedWithPlaces(text);
   const hits = words
@@ -21,7 +21,7 @@ export function wordsAround(text: string, words: readonly string[], isWhole = fa
     .map(([from, to]): [number, number] => [places[from] ?? 0, places[to] ?? text.length])
     .sort(([one], [other]) => one - other);
   const first = hits[0]?.[0] ?? 0;
-  const start = isWhole ? 0 : beginOfWord(text, first - BEFORE);
+  const start = isWhole ? 0 : startOfWord(text, first - BEFORE);
   const end = isWhole ? text.length : endOfWord(text, first + AFTER);
   const parts: Part[] = start > 0 ? [{ at: -1, text: '… ', isHit: false }] : [];
   let at = start;
@@ -41,7 +41,7 @@ function foldedWithPlaces(text: string) {
   const places: number[] = [];
   let at = 0;
   for (const character of text) {
-    // Most need no table of characters, which takes long.
+    // Most characters are ASCII, and `normalize` is slow.
     const plain = character < '\u0080' ? character.toLowerCase() : folded(character);
     for (let more = 0; more < plain.length; more += 1) places.push(at);
     found += plain;
@@ -58,7 +58,7 @@ function occurrences(text: string, word: string): [from: number, to: number][] {
   return all;
 }
 
-function beginOfWord(text: string, at: number): number {
+function startOfWord(text: string, at: number): number {
   if (at <= 0) return 0;
   const space = text.indexOf(' ', at);
   return space < 0 || space > at + BEFORE ? at : space + 1;

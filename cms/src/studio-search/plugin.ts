@@ -15,7 +15,7 @@ export const studioSearch = (content: readonly string[]) =>
     components: { actions: '/components/studio-search/open-search.tsx#OpenSearch' },
     endpoints: [
       {
-        // Words that people look for stand in no address, and so in no log.
+        // What people search for must not be in an address, and so in no log.
         method: 'post',
         path: '/studio-search',
         handler: async (req) => {

@@ -134,7 +134,7 @@ describe('the search of the studio', () => {
     expect(hit?.href).toBe('/admin/globals/home?locale=de#field-hero_title');
   });
 
-  it('shows requests and subscribers to the inbox alone, and content to who works with it', async () => {
+  it('shows requests and subscribers to the inbox alone, content to whoever works with it', async () => {
     const sent = {
       name: 'Zoé Brönnimann',
       email: 'zoe@example.org',

@@ -10,7 +10,7 @@ import { folded, wordsAround, type Part } from './folded.ts';
 import { findSent } from './sent.ts';
 import type { FoundText } from './texts.ts';
 
-/** The language whose texts come first, and one kind of which all is asked. */
+/** Texts of `locale` come first. With a `kind`, all hits of that one are asked for. */
 export type Question = { words: string; locale: Locale; kind?: string };
 
 export type Hit = {
@@ -27,7 +27,7 @@ export type Group = { kind: string; name: string; hits: Hit[]; hasMore: boolean 
 
 type Match = { entity: Entity; entry: IndexedEntry; rank: number; locale: Locale };
 
-/** The rank of an entry that has the words in its texts, and not in its title. */
+/** The rank of an entry that has the words in its texts but not in its title. */
 const WITHIN = 2;
 
 const SHOWN = 5;
@@ -76,7 +76,7 @@ export async function findEverywhere(
     });
 }
 
-/** In which all words occur in one language, the best first, then the newest. */
+/** Entries in which all words occur in one language; the best come first, then the newest. */
 function matchesAmong(
   entity: Entity,
   entries: readonly IndexedEntry[],
@@ -104,7 +104,7 @@ function rankOf(title: string, words: readonly string[]): number {
   return plain.startsWith(words[0] ?? '') ? 0 : 1;
 }
 
-/** What is not hidden from somebody, and may be read by them: of ours always all, or nothing. */
+/** The entities that this person sees and may read: our rules open all entries of one, or none. */
 async function readableOf(req: PayloadRequest, entities: readonly Entity[]): Promise<Entity[]> {
   const rights = await Promise.all(
     entities.map(async ({ access, admin }) => {
@@ -130,7 +130,7 @@ function hitOf(
   words: readonly string[],
   asked: Locale,
 ): Hit | undefined {
-  const text = fullestOf(entry.texts, words, locale);
+  const text = textWithMostWords(entry.texts, words, locale);
   if (!text) return undefined;
   const { fields, flattenedFields, slug } = entity;
   const { language } = req.i18n;
@@ -151,7 +151,7 @@ function hitOf(
   };
 }
 
-function fullestOf(texts: readonly FoundText[], words: readonly string[], locale: Locale) {
+function textWithMostWords(texts: readonly FoundText[], words: readonly string[], locale: Locale) {
   let fullest: FoundText | undefined;
   let most = 0;
   for (const one of texts) {
@@ -163,7 +163,7 @@ function fullestOf(texts: readonly FoundText[], words: readonly string[], locale
   return fullest;
 }
 
-/** The form of a picture has its text in each language beside the others. */
+/** The form of a picture has a field for each language: `alt` in German is `alt_de` there. */
 function anchorOf(fields: readonly FlattenedField[], path: string, locale: Locale): string {
   const inLanguage = `${path}_${locale}`;
   const shown = fields.some(({ name }) => name === inLanguage) ? inLanguage : path;

@@ -7,10 +7,10 @@ export type FoundText = { path: string; text: string; locale?: Locale };
 
 type Values = Readonly<Record<string, unknown>>;
 const WORDS = new Set(['text', 'textarea', 'email']);
-/** Ids of pictures stand in the blocks of a text. */
+/** Blocks of a text contain the ids of their pictures, which nobody searches for. */
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** In all languages at once, in the order of the form, without what some may not read. */
+/** The texts of an entry in all languages, in the order of its form, without restricted fields. */
 export function textsOf(fields: readonly FlattenedField[], values: Values): FoundText[] {
   return fields.flatMap((field) => {
     const { localized } = field as { localized?: boolean };
@@ -23,7 +23,7 @@ export function textsOf(fields: readonly FlattenedField[], values: Values): Foun
   });
 }
 
-/** The name of a file is in no form, but everybody knows it. */
+/** A file's name is searched although no form has it, since everybody knows it. */
 function isSearched(field: FlattenedField): boolean {
   const { access, admin, virtual } = field as {
     access?: { read?: unknown };
@@ -34,7 +34,7 @@ function isSearched(field: FlattenedField): boolean {
   return isShown && !virtual && !access?.read && !isMarkup(field);
 }
 
-/** In a column of its own. */
+/** Whether a searched field has its text in a column of its own. */
 export const isPlainText = (field: FlattenedField) => WORDS.has(field.type) && isSearched(field);
 
 function within(field: FlattenedField, value: unknown): FoundText[] {

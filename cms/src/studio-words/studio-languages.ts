@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Whatever the languages of the content. */
+/** The languages of the panel, whatever those of the content are. */
 export const STUDIO_LANGUAGES = ['en', 'de', 'it'] as const;
 export type StudioLanguage = (typeof STUDIO_LANGUAGES)[number];
 

@@ -6,6 +6,6 @@ import it from './it.json';
 
 export type StudioWords = typeof en;
 
-/** Some replace Payload's, with its «du» and «tu», and `<No Assigned to>` for an empty cell. */
+/** Some replace Payload's own, which say «du» and «tu», or `<No Assigned to>` in an empty cell. */
 export const STUDIO_WORDS: Record<StudioLanguage, StudioWords> = { en, de, it };
 export type StudioWordKey = NestedKeysStripped<StudioWords>;

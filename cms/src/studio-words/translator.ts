@@ -2,7 +2,7 @@ import type { StudioWordKey } from './studio-words.ts';
 
 export type Translate = (key: StudioWordKey, values?: Record<string, unknown>) => string;
 
-/** Payload's own type of `t` knows its own words only. */
+/** Payload's type of `t` knows Payload's own keys only. */
 export function translator({ t }: { t: unknown }): Translate {
   return t as Translate;
 }

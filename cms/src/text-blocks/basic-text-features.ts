@@ -12,15 +12,15 @@ import {
 import type { FieldAffectingData } from 'payload';
 
 /**
- * What is pasted from Word, Google Docs, Pages or a website arrives as our texts can have it. The
- * editor alone made paragraphs of Word's bullets and of tables, and left out pictures silently.
+ * Converts what is pasted from Word, Google Docs, Pages or a website to what our texts can have.
+ * The editor alone turned Word's bullets and tables into paragraphs, and silently dropped pictures.
  */
 const PastedTextsFeature = createServerFeature({
   feature: { ClientFeature: '/components/pasted-texts/paste-plugin.tsx#PastedTexts' },
   key: 'pastedTexts',
 });
 
-/** A page is chosen from a list, unless somebody wants to write an address. */
+/** A link leads to a page chosen from a list, unless somebody wants to type an address. */
 function pageFirst(field: FieldAffectingData): FieldAffectingData {
   if (field.type !== 'radio' || field.name !== 'linkType') return field;
   return { ...field, defaultValue: 'internal', options: field.options.toReversed() };

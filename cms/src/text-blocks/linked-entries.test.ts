@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import config from '../config.ts';
 import { MENU_COLLECTIONS } from '../globals/menu-settings.ts';
 
-it('are all entries that have an address of their own, videos and documents', async () => {
+it('texts can link to all entries with an address of their own, videos and documents', async () => {
   const { editorConfig } = (await config).editor as LexicalRichTextAdapter;
   const link = editorConfig.resolvedFeatureMap.get('link');
   const { fields } = link!.sanitizedServerFeatureProps as { fields: Field[] };

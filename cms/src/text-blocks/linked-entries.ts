@@ -3,7 +3,7 @@ import { hasCollection } from '../clinic-config/page-set.ts';
 import type { MenuTargets } from '../collections/published.ts';
 import { changeEntities } from '../plugin/feature.ts';
 
-/** Texts link by search to entries that have an address, and to documents; Payload offers all. */
+/** In texts, links offer entries that have an address, and documents; Payload alone offers all. */
 export const linkedEntries = (): Plugin =>
   changeEntities({
     collection: (collection) => {

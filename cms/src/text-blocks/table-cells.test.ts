@@ -21,7 +21,7 @@ describe('the cells of a table', () => {
     expect(pastedCells('Two lines\nof text')).toBeUndefined();
   });
 
-  it('are put in from a place on', () => {
+  it('are put in from a position on', () => {
     const table = [
       ['a', 'b'],
       ['c', 'd'],

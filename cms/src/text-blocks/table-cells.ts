@@ -27,14 +27,14 @@ export function readCells(value: unknown): TableCells | undefined {
   );
 }
 
-/** The cells of a spreadsheet, as the clipboard holds them; undefined if the text has one cell. */
+/** The cells of a spreadsheet, as the clipboard holds them; undefined for other text. */
 export function pastedCells(text: string): TableCells | undefined {
   const rows = text.replace(/\r?\n$/, '').split(/\r?\n/);
   if (!rows.some((row) => row.includes('\t'))) return undefined;
   return readCells(rows.map((row) => row.split('\t').map((cell) => cell.trim())));
 }
 
-/** The table with other cells put in from a place on; it grows as far as a table may. */
+/** The table with cells put in from a position on; it grows as far as a table may. */
 export function withCells(table: TableCells, atRow: number, atColumn: number, cells: TableCells) {
   const rows = Math.min(MAX_ROWS, Math.max(table.length, atRow + cells.length));
   const width = cells[0]?.length ?? 0;

@@ -13,7 +13,7 @@ type Name = LabelFunction | StaticLabel;
 const WORDS = new Set(['text', 'textarea', 'richText', 'array']);
 const isAddress = (name: string) => name.endsWith('_url');
 
-/** A text that the default language has and another has not is missing. */
+/** A global's translation is missing if it lacks a text that the default language has. */
 export async function readGlobalTranslations(req: PayloadRequest, times: ChangeTimes) {
   const { i18n, payload } = req;
   return Promise.all(

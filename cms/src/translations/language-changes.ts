@@ -10,7 +10,7 @@ import type {
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { adapterOf, transactionOf } from '../database/sql.ts';
 
-/** Tells which translations are older than their source. */
+/** When the words of an entry last changed in a language: some translations are older than that. */
 export const languageChanges = pgTable(
   'language_changes',
   {

@@ -38,12 +38,12 @@ const TEXTS = new Set(['text', 'textarea', 'richText']);
 /** Adds the English text below each translated text, for those who translate it. */
 function withSourceText(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
-    if (TEXTS.has(field.type) && 'localized' in field && field.localized) return marked(field);
+    if (TEXTS.has(field.type) && 'localized' in field && field.localized) return withSource(field);
     if (field.type === 'tabs') {
       const tabs = field.tabs.map((tab) => ({ ...tab, fields: withSourceText(tab.fields) }));
       return { ...field, tabs };
     }
-    // Rows of a translated list differ from language to language: there is no row beside a row.
+    // Rows of a translated list differ from language to language: none has a source to show.
     if ('fields' in field && !('localized' in field && field.localized)) {
       return { ...field, fields: withSourceText(field.fields) } as Field;
     }
@@ -51,7 +51,7 @@ function withSourceText(fields: readonly Field[]): Field[] {
   });
 }
 
-function marked(field: Field): Field {
+function withSource(field: Field): Field {
   const { admin = {} } = field as { admin?: { components?: object } };
   return {
     ...field,

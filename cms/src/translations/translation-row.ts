@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../clinic-config/locales.ts';
 
-/** `older`: the English words changed later. `changed`: visitors see a former state. */
+/** `older`: published before the source changed. `changed`: published, with a newer draft. */
 export const TRANSLATION_STATES = ['published', 'older', 'changed', 'draft', 'missing'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 export type TranslationRow = {
   collection?: string;
   id?: string;
-  /** The name under which its saves are counted. */
+  /** The name under which saves of the entry or global are counted. */
   document: string;
   title: string;
   href: string;
@@ -29,6 +29,7 @@ export function statusIn(status: Status, locale: Locale): string | undefined {
   return typeof status === 'string' ? status : status?.[locale];
 }
 
+/** By the status of the latest draft and of what visitors see, and by when the words changed. */
 export function stateIn(
   locale: Locale,
   status: Status,

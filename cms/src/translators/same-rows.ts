@@ -24,7 +24,7 @@ export function hasSameRows(fields: readonly Field[], before: unknown, after: un
   });
 }
 
-/** What is in a field or a tab without a name belongs to what is around it. */
+/** The values of a field or tab without a name are stored among those around it. */
 function hasSameRowsWithin(owner: object, inner: Field[], was: Values, is: Values): boolean {
   const name = 'name' in owner && typeof owner.name === 'string' ? owner.name : '';
   return name ? hasSameRows(inner, was[name], is[name]) : hasSameRows(inner, was, is);

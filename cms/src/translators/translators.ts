@@ -73,7 +73,7 @@ function refuseOtherRows(req: PayloadRequest, fields: Field[], before: unknown, 
 
 const boundNote = (slug: string) => `bound to languages: ${slug}`;
 
-/** Runs before a change: refuses it, or notes that its rows have to be looked at. */
+/** Runs before a change: refuses it, or notes that its rows have to be compared. */
 function checkOperation(slug: string, given: Operation): void {
   const { args, operation, overrideAccess, req } = given;
   if (overrideAccess || !isBoundToLanguages(req)) return;
@@ -83,15 +83,15 @@ function checkOperation(slug: string, given: Operation): void {
   const data = (args as { data?: object })?.data ?? {};
   const isBinned = Object.hasOwn(data, 'deletedAt');
   if (req.file || isBinned) throw new NotYourLanguage(req.t('error:notAllowedToPerformAction'));
-  dropEditsOfFile(req, data);
+  dropFileEdits(req, data);
   req.context[boundNote(slug)] = true;
 }
 
-/** The panel sends them along unchanged, with a picture's texts; Payload adds these fields itself. */
-const OF_THE_FILE = ['focalX', 'focalY', 'folder'];
+/** Fields that Payload itself adds to files; the panel sends them along with a picture's texts. */
+const FILE_FIELDS = ['focalX', 'focalY', 'folder'];
 
-function dropEditsOfFile(req: PayloadRequest, data: object): void {
-  for (const name of OF_THE_FILE) Reflect.deleteProperty(data, name);
+function dropFileEdits(req: PayloadRequest, data: object): void {
+  for (const name of FILE_FIELDS) Reflect.deleteProperty(data, name);
   if (req.query) Reflect.deleteProperty(req.query, 'uploadEdits');
 }
 

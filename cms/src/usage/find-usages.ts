@@ -15,7 +15,7 @@ import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 
 export type Usage = { name: string; href: string };
 
-/** In the published state or in the latest draft. */
+/** Everything that uses a file, in its published state or in its latest draft. */
 export async function findUsages(req: PayloadRequest, target: CollectionSlug, id: string) {
   const places: Usage[] = [];
   for (const collection of req.payload.config.collections) {
@@ -119,7 +119,7 @@ async function describe(req: PayloadRequest, config: SanitizedCollectionConfig, 
   });
 }
 
-/** Such as `pictures.image`. */
+/** The paths of fields that may refer to the collection, such as `pictures.image`. */
 function referencePaths(fields: readonly FlattenedField[], target: string): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'upload' || field.type === 'relationship') {
@@ -132,7 +132,7 @@ function referencePaths(fields: readonly FlattenedField[], target: string): stri
   });
 }
 
-/** All of ours are localised and at the top level. */
+/** Looks at the top level only: all our rich text is there, and localised. */
 export function richTextNames(fields: readonly FlattenedField[]): string[] {
   return fields.filter((field) => field.type === 'richText').map(({ name }) => name);
 }

@@ -7,10 +7,10 @@ import {
 import { messageFor } from '../studio-words/studio-languages.ts';
 import { findUsages, type Usage } from './find-usages.ts';
 
-/** A visitor's picture must go even where it is shown. */
+/** The context of a deletion: a visitor's picture must go even if it is still shown. */
 export const EVEN_IF_USED = { evenIfUsed: true } as const;
 
-const NAMED = 5;
+const MAX_NAMES = 5;
 
 export class StillUsed extends APIError {
   constructor(message: string, places: Usage[]) {
@@ -28,8 +28,8 @@ export const preventDeleteIfUsed: CollectionBeforeDeleteHook = async (args) => {
 export async function refuseIfUsed(req: PayloadRequest, collection: CollectionSlug, id: string) {
   const places = await findUsages(req, collection, id);
   if (places.length === 0) return;
-  const rest = places.length - NAMED;
-  const names = places.slice(0, NAMED).map(({ name }) => name);
+  const rest = places.length - MAX_NAMES;
+  const names = places.slice(0, MAX_NAMES).map(({ name }) => name);
   const list = [...names, ...(rest > 0 ? [`+ ${rest}`] : [])].join(', ');
   const message = messageFor(req, {
     en: `Not deleted, because it is still in use: ${list}. Remove it there first.`,

@@ -13,7 +13,7 @@ export function titleFor(language: string | undefined, titles: Titles): string {
   return inOrder.map((locale) => titleIn(titles, locale)).find(Boolean) ?? '';
 }
 
-/** In their latest drafts, by id. Those in the bin are left out. */
+/** The titles in the latest drafts, by id. Entries in the bin are left out. */
 export async function readTitles(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Networks in which only our own proxies can be. */
 const OWN = new Set(['loopback', 'private', 'uniqueLocal']);
 
-/** What a proxy in our own network reports; who connects directly cannot claim another address. */
+/** The address that a proxy in our own network reports; direct clients cannot claim another one. */
 export function clientAddress(peer: string, forwardedFor: string | undefined): string {
   const connected = readAddress(peer);
   const isOwn = !connected || OWN.has(connected.range());
@@ -28,7 +28,7 @@ export function addressKey(address: string): string {
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const [, inBrackets, inFront] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(unquoted(text)) ?? [];
   const plain = (inBrackets ?? inFront ?? unquoted(text)).split('%')[0] ?? '';
-  // Alone, the parser would also take octal numbers and short forms for addresses.
+  // By itself, the parser would also take octal numbers and short forms for addresses.
   return isIP(plain) === 0 ? undefined : ipaddr.process(plain);
 }
 

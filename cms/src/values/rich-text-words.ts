@@ -11,12 +11,12 @@ const LINES = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak',
 
 export function richTextWords(node: RichTextNode): string {
   const { children = [], fields, text = '', type = '' } = node;
-  // Those of a link say only where it leads.
+  // The fields of a link only say where it leads.
   const nested = type === 'block' ? textOf(fields) : '';
   return text + children.map(richTextWords).join('') + nested + (LINES.has(type) ? '\n' : '');
 }
 
-/** What names a block or a row, and is not read by anybody. */
+/** Keys that identify a block or a row, whose values nobody reads. */
 const NAMES = new Set(['id', 'blockType', 'blockName']);
 
 export function textOf(value: unknown): string {

@@ -1,4 +1,4 @@
-/** Letters that are written as others where there are none of them; accents are dropped besides. */
+/** What people write for a letter that their keyboard lacks; other accents are just dropped. */
 const LETTERS: Record<string, string> = {
   ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   ...{ œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },

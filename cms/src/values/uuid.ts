@@ -10,7 +10,7 @@ export function uuidOfHash(hex: string): string {
   return asCustomUuid(parts.join('-'));
 }
 
-/** Version 8 is for custom formats. Payload finds no ids whose version it does not know. */
+/** Version 8 is for custom formats. Payload finds no entries whose id has an unknown version. */
 export function asCustomUuid(uuid: string): string {
   return `${uuid.slice(0, 14)}8${uuid.slice(15, 19)}8${uuid.slice(20)}`;
 }
