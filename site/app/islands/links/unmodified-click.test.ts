@@ -1,17 +1,19 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { isUnmodifiedClick } from './unmodified-click.ts';
 
-const LEFT = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-
 it.each([
-  ['a left click', LEFT, true],
-  ['a key', { ...LEFT, button: undefined }, true],
-  ['a middle click', { ...LEFT, button: 1 }, false],
-  ['a right click', { ...LEFT, button: 2 }, false],
-  ['Alt and a click', { ...LEFT, altKey: true }, false],
-  ['Ctrl and a click', { ...LEFT, ctrlKey: true }, false],
-  ['Cmd and a click', { ...LEFT, metaKey: true }, false],
-  ['Shift and a click', { ...LEFT, shiftKey: true }, false],
+  ['a left click', {}, true],
+  ['a middle click', { button: 1 }, false],
+  ['a right click', { button: 2 }, false],
+  ['Alt and a click', { altKey: true }, false],
+  ['Ctrl and a click', { ctrlKey: true }, false],
+  ['Cmd and a click', { metaKey: true }, false],
+  ['Shift and a click', { shiftKey: true }, false],
 ])('%s', (_, press, isPlain) => {
-  expect(isUnmodifiedClick(press)).toBe(isPlain);
+  expect(isUnmodifiedClick(new MouseEvent('click', press))).toBe(isPlain);
+});
+
+it('a key', () => {
+  expect(isUnmodifiedClick(new KeyboardEvent('keydown', { key: 'Enter' }))).toBe(true);
 });
