@@ -96,10 +96,10 @@ const translateErrors: AfterErrorHook = ({ error, req }) => {
     return responseWith(translator(req)('photos:tooLarge', { limit: MAX_UPLOAD_MB }));
   }
   if (UNREADABLE_BODY.test(message) || name === 'SyntaxError') {
-    return { ...saying(messageFor(req, UNREADABLE)), status: 400 };
+    return { ...responseWith(messageFor(req, UNREADABLE)), status: 400 };
   }
   if (UNSUITABLE_VALUE.test(codeOf(error.cause))) {
-    return { ...saying(messageFor(req, UNSUITABLE)), status: 400 };
+    return { ...responseWith(messageFor(req, UNSUITABLE)), status: 400 };
   }
   if (status === LOCKED) return responseWith(messageFor(req, IN_USE));
 };
