@@ -100,8 +100,8 @@ type Before = {
 type CredentialChange = { before: Before; isEmail: boolean; isPassword: boolean };
 
 /**
- * Writes to the former address: with a link to object after a change by the owner, without one after
- * an administrator's, as an address taken from somebody who left must not come back by itself.
+ * Writes to the former address: with a link to object if the owner made the change, without one if
+ * an administrator did, as an address taken from somebody who left must not come back by itself.
  */
 async function notifyOfCredentialChange(
   req: PayloadRequest,

@@ -32,5 +32,5 @@ export type ColorName = (typeof COLOR_NAMES)[number];
 export const BRAND: Brand = own;
 export const COLORS = BRAND.colors;
 
-/** In the folder of the repository, in which every command runs. */
+/** Relative to the root of the repository, where every command runs. */
 export const BRAND_FOLDER = 'clinic/brand';

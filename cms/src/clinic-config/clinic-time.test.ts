@@ -32,7 +32,7 @@ it.each([
   expect(new Date(endOfClinicDay(new Date(now))).toISOString()).toBe(end);
 });
 
-it('tells the moment that its clocks show, also around a change of them', () => {
+it('tells the moment at which its clocks show a time, also around a change of the clocks', () => {
   expect(clinicMoment('2026-11-25T10:30')).toBe('2026-11-25T09:30:00.000Z');
   expect(clinicMoment('2026-03-29T01:30')).toBe('2026-03-29T00:30:00.000Z');
   expect(clinicMoment('2026-03-29T03:30')).toBe('2026-03-29T01:30:00.000Z');

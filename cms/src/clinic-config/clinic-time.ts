@@ -17,6 +17,7 @@ export function clinicDay(time: Date): string {
   return sortableClinicTime(time.toISOString()).slice(0, 10);
 }
 
+/** How far the clinic's clocks are ahead of UTC at a moment, in milliseconds. */
 function aheadAt(moment: number): number {
   const there = sortableClinicTime(new Date(moment).toISOString());
   return Date.parse(`${there.replace(' ', 'T')}Z`) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;

@@ -5,10 +5,11 @@ export type Clinic = {
   name: string;
   languages: Readonly<Record<string, ContentLanguage>>;
   defaultLanguage: string;
+  /** The languages in the order of the language switcher. */
   switcher: readonly string[];
   /** Paths of pages by language and page id, where they are not those of the route table. */
   paths: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** False for pages that it does without; check-clinic.ts refuses names that there are not. */
+  /** False for pages that the clinic does without; check-clinic.ts refuses unknown ids. */
   pages: Readonly<Record<string, boolean | undefined>>;
   countries: readonly string[];
   currency: string;

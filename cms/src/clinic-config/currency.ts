@@ -6,12 +6,12 @@ export function decimalsOf(currency: string = CLINIC.currency): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Amounts are stored in the smallest unit of the currency, such as cents: how many make one. */
+/** How many of the smallest units, such as cents, make one: amounts are stored in those. */
 export function unitsOf(currency: string = CLINIC.currency): number {
   return 10 ** decimalsOf(currency);
 }
 
-/** As € or $; the code itself for those that have none. */
+/** Such as € or $; the code itself for currencies that have none. */
 export function symbolOf(currency: string): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const parts = new Intl.NumberFormat('en', style).formatToParts(0);

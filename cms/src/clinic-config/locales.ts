@@ -4,12 +4,12 @@ export type Locale = string;
 
 export const LOCALES: readonly Locale[] = Object.keys(CLINIC.languages);
 
-/** Its pages have addresses without a prefix; it stands in for what is missing in the others. */
+/** Its pages have addresses without a prefix; it stands in for what other languages lack. */
 export const DEFAULT_LOCALE: Locale = CLINIC.defaultLanguage;
 
 export type LocaleEntry = {
   code: Locale;
-  /** The language tag by which dates are written, and which shared pages name. */
+  /** The language tag for dates, and for the metadata of shared pages. */
   iso: string;
   name: string;
   /** The file of the site's messages, in site/app/messages. */

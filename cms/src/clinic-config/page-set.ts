@@ -2,8 +2,8 @@ import type { CollectionSlug } from 'payload';
 import { CLINIC } from './clinic.ts';
 
 /**
- * By their ids in the site's route table, with the collections that go with them; their tables stay,
- * so no migration is needed when a clinic switches one off.
+ * The pages that a clinic can switch off, by their ids in the site's route table, with the
+ * collections that go with them. The tables of those stay, so no migration is needed.
  */
 export const OPTIONAL_PAGES = {
   approach: [],
@@ -29,7 +29,7 @@ export const OPTIONAL_PAGES = {
 
 export type OptionalPage = keyof typeof OPTIONAL_PAGES;
 
-/** Whether the clinic has a page, by its id in the route table; one below another goes with it. */
+/** Whether the clinic has a page, by its id in the route table; a page below another goes with that. */
 export function hasPage(id: string): boolean {
   const [own = id] = id.split('.');
   return CLINIC.pages[own] !== false;

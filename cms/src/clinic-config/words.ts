@@ -8,7 +8,7 @@ const OWN: Readonly<Record<string, Partial<Record<Part, WordTree>>>> = own;
 
 const ownWords = (part: Part, language: string): WordTree => OWN[language]?.[part] ?? {};
 
-/** The clinic's words before the product's, and those before English, which is complete. */
+/** The words of a part: the clinic's, else the product's, else English, which is complete. */
 export function wordsFor<Words extends object>(
   part: Part,
   product: Readonly<Record<string, Words>> & { en: Words },
@@ -24,7 +24,7 @@ export function wordsFor<Words extends object>(
   };
 }
 
-/** The English words of a part, by the path of their key, that a language has no words for. */
+/** The keys of a part for which a language has no words, and the number of all its keys. */
 export function missingWords(
   part: Part,
   product: Readonly<Record<string, object>> & { en: object },

@@ -68,7 +68,7 @@ describe('a copy of an entry', () => {
     expect((await copyOf('video_categories', category.id)).key).toBe(`${category.key}-2`);
   });
 
-  it('is not made of what makes no sense twice', async () => {
+  it('cannot be made of entries that make no sense twice', async () => {
     for (const collection of ['testimonials', 'redirects'] as const) {
       expect(editor.collections[collection]?.config.disableDuplicate, collection).toBe(true);
       expect((await lena('POST', `/${collection}/any/duplicate`, {})).status).toBe(404);

@@ -14,7 +14,7 @@ import { STUDIO_WORDS } from '../studio-words/studio-words.ts';
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args }) =>
   'duplicateFromID' in args && args.duplicateFromID ? { ...args, draft: true } : args;
 
-/** The duplicate button makes a draft of one language only; the others would be published. */
+/** Payload's own field, which its duplicate button makes a draft in one language only. */
 const draftInCopies = (): SelectField => ({
   name: '_status',
   type: 'select',
@@ -39,7 +39,7 @@ export const uniqueInCopies: FieldHook = async ({ collection, field, req, value 
   }
 };
 
-/** Payload asks for each language without saying which, in the order of the configuration. */
+/** Payload calls this for each language without saying which, in the order of the configuration. */
 const namedAsCopy: FieldHook = ({ context, field, req, value }) => {
   const isLocalized = 'localized' in field && field.localized;
   const asked = Number(context[NAMED] ?? 0);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 let opened = 0;
 
-/** Does something with the database as a clinic with these languages has it after its start. */
+/** Works with the database as it is after a clinic with these languages has started. */
 async function inLanguages<Result>(
   codes: readonly string[],
   work: (payload: Payload) => Promise<Result>,
@@ -80,7 +80,7 @@ it('the languages of the migrations need nothing', async () => {
   expect(await schema()).toEqual(before);
 });
 
-it('texts of a language that comes are stored and read, in every kind of field', async () => {
+it('texts of an added language are stored and read, in every kind of field', async () => {
   await inLanguages([...MIGRATED, 'fr'], async (payload) => {
     const { docs } = await payload.find({ collection: 'media', limit: 1, depth: 0 });
     const image = docs[0]?.id as string;

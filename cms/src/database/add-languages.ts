@@ -5,8 +5,8 @@ import { LOCALES } from '../clinic-config/locales.ts';
 import { adapterOf, type Statement } from './sql.ts';
 
 /**
- * What the languages of clinic/clinic.ts need beyond those of the migrations: a value in each type
- * that lists languages, and a column in each field that has one per language. Nothing is removed.
+ * Adds what the languages of clinic/clinic.ts need beyond those of the migrations: a value in each
+ * type that lists languages, a column for each field that has one per language. Removes nothing.
  */
 export async function addLanguages(payload: Payload): Promise<void> {
   const { drizzle, enums, tables } = adapterOf(payload);

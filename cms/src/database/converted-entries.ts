@@ -5,9 +5,9 @@ import { adapterOf, transactionOf } from './sql.ts';
 export type Converted = { id: string; updatedAt: string; json: string };
 
 /**
- * What the site has made of documents: read in a third of the time of converting them again. It
- * holds until the document or the code that converts (`conversion`) changes. The table is made by a
- * migration, is in no backup and may be emptied any time.
+ * Documents as the site has converted them: reading those takes a third of the time of converting
+ * again. One holds until the document or the code that converts (`conversion`) changes. The table
+ * is made by a migration, is in no backup and may be emptied at any time.
  */
 export class ConvertedEntries {
   readonly #payload: Payload;
@@ -44,6 +44,7 @@ export class ConvertedEntries {
     );
   }
 
+  /** Deletes what is kept of all other entries, which visitors do not see any more. */
   async keepOnly(collection: string, ids: readonly string[]): Promise<void> {
     await this.#query(
       `delete from converted.entries as kept where collection = $1
@@ -57,10 +58,10 @@ export class ConvertedEntries {
   }
 }
 
-/** With a deleted entry goes what was made of it, though no site may be running. */
+/** Deletes what is kept of a deleted entry, as no site may be running that would. */
 export async function forgetConverted(req: PayloadRequest, collection: string, id: string) {
   const db = await transactionOf(req);
-  // Looked for first: an error would end the transaction, and the entry would stay.
+  // The table is looked for first: an error would end the transaction, and the entry would stay.
   const { rows } = await db.execute<{ found: string | null }>(
     sql`select to_regclass('converted.entries')::text as found`,
   );

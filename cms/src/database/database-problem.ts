@@ -13,7 +13,7 @@ const UNKNOWN_CA =
 const NO_RIGHT = '42501';
 const DEEPEST = 5;
 
-/** Why a database cannot be used, in words for the operator; undefined if it is no such error. */
+/** Why a database cannot be used, in words for the operator; undefined for other errors. */
 export function databaseProblem(error: unknown): string | undefined {
   let failed = error as Failed | undefined;
   for (let depth = 0; failed && depth < DEEPEST; depth += 1) {

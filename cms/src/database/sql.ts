@@ -19,10 +19,11 @@ export function adapterOf(payload: Payload): PostgresAdapter {
   return db;
 }
 
+/** Runs our own statements: the pool, or one transaction. */
 export type Sql = Pick<PostgresAdapter['drizzle'], 'execute'>;
 export type Statement = ReturnType<typeof sql>;
 
-/** Our statements are committed or rolled back with the request. */
+/** The transaction of a request, if any: our statements are committed or rolled back with it. */
 export async function transactionOf(req: PayloadRequest): Promise<Sql> {
   const adapter = adapterOf(req.payload);
   const id = await req.transactionID;
@@ -68,8 +69,8 @@ const endsHere = async () => undefined;
 
 /**
  * Payload's own transactions swallow a failed commit, and never release a connection whose `begin`
- * got no response. Here nothing is locked any more after an error: if the database does not confirm
- * that, the connection is closed.
+ * got no response. Here, when an error is thrown, nothing is locked any more: a connection on which
+ * the rollback is not confirmed is closed.
  */
 export async function inTransaction<Result>(
   payload: Payload,
@@ -86,7 +87,7 @@ export async function inTransaction<Result>(
     const req = await createLocalReq({ req: { transactionID } }, payload);
     const result = await work(req, db);
     const { command } = await client.query('commit');
-    // It refuses without an error if a statement has failed, even if somebody caught that.
+    // Postgres rolls back without an error if a statement has failed, even if somebody caught that.
     if (command !== 'COMMIT') throw new Error('The database has rolled a transaction back.');
     isUsable = true;
     return result;
@@ -103,8 +104,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * After an error in this work the transaction of a request is as it was before. Otherwise Payload
- * would roll all of it back, and the database would refuse everything that follows.
+ * Work that may fail: after an error, the transaction of the request is as it was before. Otherwise
+ * Payload would roll all of it back, and the database would refuse everything that follows.
  */
 export async function inSavepoint<Result>(
   req: PayloadRequest,

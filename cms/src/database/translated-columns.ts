@@ -16,8 +16,8 @@ type Exclusion = { [field: string]: false | Exclusion };
 type Place = { key: string; path: readonly string[] };
 
 /**
- * Reads translations from their own table. Payload joins them to the document and copies the whole row once per field and language,
- * which takes two thirds of the time of reading a long collection.
+ * Reads translations from their own table. Payload joins them to the document and copies the whole
+ * row once per field and language, which takes two thirds of the time of reading a long collection.
  */
 export class TranslatedColumns {
   /** For Payload's `find`: everything but what is read here. Undefined if nothing is. */

@@ -5,7 +5,7 @@ import { globalPreviewAdmin } from '../preview/preview-admin.ts';
 
 type PublishedConfig = { slug: string; label: Label; fields: Field[] };
 
-/** Like an entry, the global has drafts and versions per language; the site reads published ones. */
+/** Like an entry, a global has drafts and versions per language; the site reads published ones. */
 export function publishedGlobal(config: PublishedConfig): GlobalConfig {
   return {
     ...config,

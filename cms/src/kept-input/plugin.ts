@@ -2,7 +2,7 @@ import type { CollectionConfig, CustomComponent, GlobalConfig } from 'payload';
 import { uiField } from '../fields/ui-field.ts';
 import { feature } from '../plugin/feature.ts';
 
-/** What is typed is kept until it is saved: over the end of a session, a restart, a refused save. */
+/** Keeps what is typed until it is saved: through a session's end, a restart or a refused save. */
 export const keptInput = (collections: readonly string[]) =>
   feature({
     components: { header: '/components/kept-input/log-in-again.tsx#LogInAgain' },

@@ -2,7 +2,7 @@ type Log = (...args: unknown[]) => void;
 type Printed = 'error' | 'warn' | 'log' | 'info' | 'debug' | 'trace';
 type Logger = Record<'error' | 'warn' | 'info' | 'debug', (this: Logger, ...args: never[]) => void>;
 
-/** A framework prints an uncaught error unfiltered, with the values of a failed query. */
+/** Sends console output to the log: frameworks print errors with the values of a failed query. */
 export function logInsteadOfConsole(
   logger: Logger,
   target: Partial<Record<Printed, Log>> = console,

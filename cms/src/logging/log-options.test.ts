@@ -129,11 +129,11 @@ describe('a line of the log', () => {
     expect(lines((logger) => logger.warn(text))[0]?.msg).toBe(text);
   });
 
-  it('survives what is no error, and errors that lead to themselves', () => {
-    const turning = new Error('a');
-    turning.cause = turning;
+  it('survives values that are no errors, and errors that are their own cause', () => {
+    const circular = new Error('a');
+    circular.cause = circular;
     const written = lines((logger) => {
-      logger.error(turning);
+      logger.error(circular);
       logger.error({ err: 'thrown as a text', at: new Date(0), map: new Map() });
       logger.error(null);
     });

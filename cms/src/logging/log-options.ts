@@ -19,7 +19,7 @@ export function logOptions(level: string) {
   };
 }
 
-/** By default pino uses an error's message as the text of the line, and prints all its properties. */
+/** By itself, pino would log an error's message as the text of the line, and all its properties. */
 function safeArguments(args: readonly unknown[]): unknown[] {
   const error = args.find(isError);
   const text = args.find((arg) => typeof arg === 'string');

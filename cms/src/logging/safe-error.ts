@@ -36,7 +36,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
     ...((isWord(code) || typeof code === 'number') && { code }),
     ...(typeof status === 'number' && { status }),
     ...(isWord(constraint) && { constraint }),
-    // A client's error, such as a wrong password.
+    // A client's error, such as a wrong password, needs no stack.
     ...(!isClientError && { stack: framesOf(error) }),
     ...(isError(cause) && !isDeep && { cause: safeError(cause, depth + 1) }),
     ...(Array.isArray(errors) &&

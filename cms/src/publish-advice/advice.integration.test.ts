@@ -48,7 +48,7 @@ it('says why no page will show an entry', async () => {
   ]);
 });
 
-it('goes by what stands in the form, saved or not, in its language', async () => {
+it('goes by what is in the form, saved or not, in its language', async () => {
   const id = await newDraft('therapies', { title: 'Half', price: 100, content: text() });
   const brief = { isBrief: true };
   const kinds = async (sent: object, locale = 'en') =>

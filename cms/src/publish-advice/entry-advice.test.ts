@@ -39,7 +39,7 @@ it('names text, picture and price that are missing, with their fields', () => {
   expect(lacksOf(therapies, whole)).toEqual([]);
 });
 
-it('takes a text that is a film or a table only for a text', () => {
+it('takes a text that consists of a film or a table alone for a text', () => {
   const content = { root: { children: [{ type: 'block', fields: { blockType: 'film' } }] } };
   expect(kinds(lacksOf(therapies, { content, image: 'm1', price: 1 }))).toEqual([]);
 });
@@ -64,12 +64,12 @@ it('says when a title is too long, the search title before the other', () => {
   expect(hintsOf(therapies, long, 'de')).toMatchObject([{ path: 'seo_title', count: 70 }]);
 });
 
-it('takes no drawing for a sentence', () => {
+it('does not take a drawing for a sentence', () => {
   const menu = schema('menu', iconField('icon', { en: 'Icon', de: 'Symbol', it: 'Icona' }));
   expect(hintsOf(menu, { icon: `<svg><path d="${'M1 2 '.repeat(60)}"/></svg>` }, 'en')).toEqual([]);
 });
 
-it('asks for author and review of medical texts, and for short sentences in all for patients', () => {
+it('asks for author and review of medical texts, and for short sentences in all texts for patients', () => {
   const faq = [{ answer: 'Short.' }, { answer: LONG }];
   const entry = { title: 'T', content: paragraph(LONG), faq, seo_description: LONG };
   const hints = hintsOf(therapies, entry, 'de');

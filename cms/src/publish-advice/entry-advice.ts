@@ -8,12 +8,14 @@ import { valuesOf, type Entry } from './values-of.ts';
 
 /** What an editor is asked about before publishing. */
 const LACKS = ['unseen', 'over', 'text', 'picture', 'price'] as const;
+/** What is only mentioned. */
 const HINTS = ['alt', 'title', 'heading', 'sentence', 'link', 'author', 'review'] as const;
 
 export type Advice = {
   kind: (typeof LACKS)[number] | (typeof HINTS)[number];
+  /** The field that it is about. */
   path: string;
-  /** Where it is not in this form. */
+  /** Where to mend it, if not in this form. */
   href?: string;
   words?: string;
   count?: number;
@@ -25,13 +27,14 @@ export type Schema = {
   custom?: Record<string, unknown>;
 };
 
-/** More than that is cut off in the results of search engines. */
+/** Search engines cut longer titles off. */
 const SEARCH_TITLE = 60;
-/** More would be read by nobody. */
+/** Nobody would read a longer list of sentences. */
 const SENTENCES_SHOWN = 5;
-/** Their readers are applicants, and lawyers; or their words are a patient's own. */
+/** Their readers are applicants or lawyers, or their words are a patient's own. */
 const NOT_FOR_PATIENTS = new Set(['vacancies', 'pages', 'testimonials']);
 
+/** The fields that an entry can hardly leave empty, if its form has them. */
 const EXPECTED = {
   ...({ content: 'text', image: 'picture', images: 'picture', price: 'price' } as const),
   ...({ hero_text: 'text', hero_image: 'picture' } as const),
@@ -46,7 +49,7 @@ export function lacksOf(schema: Schema, entry: Entry): Advice[] {
   });
 }
 
-/** Whether an entry cannot be published yet: its form says so by itself. */
+/** Whether a required field is empty: then the form itself says why it cannot be published. */
 export const isUnfinished = (schema: Schema, entry: Entry): boolean =>
   [...fieldsOf(schema, entry).values()].some(
     (field) => 'required' in field && field.required && isEmpty(entry[field.name]),
@@ -70,6 +73,7 @@ export function hintsOf(schema: Schema, entry: Entry, language: string): Advice[
   ];
 }
 
+/** Fields that only search engines read. */
 const NOT_READ = /^(?:seo_|search_)/;
 
 function sentencesOf(schema: Schema, entry: Entry, language: string): Advice[] {
@@ -126,7 +130,7 @@ function isEmpty(value: unknown): boolean {
 const hasBlock = ({ children = [], type }: RichTextNode): boolean =>
   type === 'block' || children.some(hasBlock);
 
-/** A picture or a price is missing once; a text is missing in each language by itself. */
+/** A picture or a price is missing once for all languages, a text in each by itself. */
 export function oncePerField<Given extends Advice & { language?: string }>(
   advice: Given[],
 ): Given[] {

@@ -10,7 +10,7 @@ import type { Entry } from './values-of.ts';
 
 type LookUp = (req: PayloadRequest, schema: Schema, entry: Entry) => Promise<Advice[]>;
 
-/** Pictures that nothing says in this language to those who cannot see them. */
+/** Pictures without a description in this language for those who cannot see them. */
 export const undescribedPictures: LookUp = async (req, schema, entry) => {
   const shown = shownPictures(schema, entry);
   if (shown.length === 0) return [];
@@ -29,7 +29,7 @@ export const undescribedPictures: LookUp = async (req, schema, entry) => {
 
 const otherSites = new OtherSites();
 
-/** Links to what is not published, not on the site, or on no other site any more. */
+/** Links to unpublished entries, missing pages of the site, and pages gone from other sites. */
 export const deadLinks: LookUp = async (req, schema, entry) => {
   const links = shownLinks(schema, entry);
   const others = links.flatMap(({ url }) => (url && !isOurs(url) ? [url] : []));
@@ -59,15 +59,15 @@ async function isDead(req: PayloadRequest, { entry, url }: TextLink): Promise<bo
   return status !== undefined && !LOCALES.some((one) => statusIn(status, one) === 'published');
 }
 
-/** The site is near; if it does not answer, nothing is said. */
-const PATIENCE_MS = 3_000;
+/** The site is near; if it takes longer to answer, the link does not count as dead. */
+const TIMEOUT_MS = 3_000;
 const GONE = new Set([404, 410]);
 
 async function isMissingOnSite(url: string): Promise<boolean> {
   if (!isOurs(url)) return false;
   const answer = await fetch(new URL(url, env.SITE_URL), {
     method: 'HEAD',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
   return GONE.has(answer?.status ?? 0);
 }

@@ -33,7 +33,7 @@ it('a site that is not there is silent', async () => {
   expect(await askSite(new URL('http://127.0.0.1:1/'), anywhere)).toBe('silent');
 });
 
-it('nothing in its own network is asked, by number or by name', async () => {
+it('nothing in its own network is asked, by IP address or by name', async () => {
   asked.length = 0;
   const { port } = new URL(site);
   for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]']) {
@@ -60,10 +60,11 @@ it('nothing but pages is asked for, each once a day', async () => {
   expect(ask.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-const upIsUp = async ({ hostname }: URL) => (hostname === 'up.example' ? 'answers' : 'silent');
+const onlyUpAnswers = async ({ hostname }: URL) =>
+  hostname === 'up.example' ? 'answers' : 'silent';
 
 it('says nothing of silent sites until another has shown that there is a way out', async () => {
-  const sites = new OtherSites(upIsUp);
+  const sites = new OtherSites(onlyUpAnswers);
   const silent = 'https://down.example/';
   expect(await sites.deadOnes([silent])).toEqual(new Set());
   expect(await sites.deadOnes([silent, 'https://up.example/'])).toEqual(new Set([silent]));

@@ -4,10 +4,10 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isOutside } from '../values/network-address.ts';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const AT_ONCE = 4;
 const DAY_MS = 24 * 60 * 60_000;
-/** What did not answer may be back soon. */
+/** How long a site that did not answer is not asked again: it may be back soon. */
 const HOUR_MS = 60 * 60_000;
 const MOST_REMEMBERED = 2_000;
 
@@ -20,15 +20,15 @@ const SILENT = new Set([
 type State = 'answers' | 'gone' | 'silent' | 'unknown';
 
 /**
- * Whether pages of other sites are still there. Editors type what is asked for: so never what only
- * this machine can reach, by http and https alone, and nothing is sent along.
+ * Finds out whether pages of other sites still exist. Editors type the addresses: those that only
+ * this machine can reach are never asked, nor anything but http and https, and no password is sent.
  */
 export class OtherSites {
   readonly #ask: (address: URL) => Promise<State>;
   readonly #known = new Map<string, { state: State; until: number }>();
   readonly #waiting: (() => void)[] = [];
   #asking = 0;
-  #isOutUntil = 0;
+  #onlineUntil = 0;
 
   constructor(ask: (address: URL) => Promise<State> = askSite) {
     this.#ask = ask;
@@ -38,8 +38,8 @@ export class OtherSites {
     const asked = [...new Set(addresses)];
     const states = await Promise.all(asked.map((one) => this.#stateOf(one)));
     // Where no site at all has answered, it is this machine that has no way out.
-    const isOut = this.#isOutUntil > Date.now();
-    const isDead = (state?: State) => state === 'gone' || (state === 'silent' && isOut);
+    const isOnline = this.#onlineUntil > Date.now();
+    const isDead = (state?: State) => state === 'gone' || (state === 'silent' && isOnline);
     return new Set(asked.filter((_, at) => isDead(states[at])));
   }
 
@@ -62,33 +62,33 @@ export class OtherSites {
 
   #remember(address: string, state: State): void {
     const isSilent = state === 'silent';
-    if (state === 'answers' || state === 'gone') this.#isOutUntil = Date.now() + HOUR_MS;
+    if (state === 'answers' || state === 'gone') this.#onlineUntil = Date.now() + HOUR_MS;
     const [oldest] = this.#known.keys();
     if (oldest && this.#known.size >= MOST_REMEMBERED) this.#known.delete(oldest);
     this.#known.set(address, { state, until: Date.now() + (isSilent ? HOUR_MS : DAY_MS) });
   }
 }
 
-/** Neither a service on another port nor an address that takes a password along. */
+/** Neither a service on another port nor an address with a password in it. */
 const isPage = ({ password, port, protocol, username }: URL) =>
   /^https?:$/.test(protocol) && !port && !username && !password;
 
-/** Asks for the head, and then for the page: some sites deny that they have the former. */
+/** Tries HEAD, and then GET if nothing was found: some sites do not answer the former. */
 export async function askSite(address: URL, isAllowed = isOutside): Promise<State> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const state = await ask(address, { method: 'HEAD', signal }, isAllowed);
   return state === 'gone' || state === 'silent'
     ? ask(address, { method: 'GET', signal }, isAllowed)
     : state;
 }
 
-/** Where a page leads on to is not asked: it answers. */
+/** Redirects are not followed: a page that redirects is an answer. */
 function ask(
   address: URL,
   how: { method: string; signal: AbortSignal },
   isAllowed: (network: string) => boolean,
 ): Promise<State> {
-  // Of a number no name is looked up.
+  // An IP address is not looked up, so it is checked here.
   const host = address.hostname.replaceAll(/[[\]]/g, '');
   if (isIP(host) && !isAllowed(host)) return Promise.resolve('unknown');
   const { request } = address.protocol === 'https:' ? https : http;
@@ -106,7 +106,7 @@ function ask(
   });
 }
 
-/** The number that is looked at here is the one that is connected to. */
+/** Checks the very address that is connected to: another lookup could give another one. */
 const lookupOf =
   (isAllowed: (network: string) => boolean): LookupFunction =>
   (name, options, callback) =>

@@ -15,7 +15,7 @@ import { deadLinks, undescribedPictures } from './looked-up-advice.ts';
 import { hintsOf, isUnfinished, lacksOf, type Advice, type Schema } from './entry-advice.ts';
 import type { Entry } from './values-of.ts';
 
-/** Says before publishing what is missing, and what could be better; nothing of it stops anybody. */
+/** Says before publishing what is missing, and what could be better; none of it prevents publishing. */
 export const publishAdvice = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withAdvice, global: withGlobalAdvice } });
 
@@ -47,9 +47,9 @@ function withGlobalAdvice(global: GlobalConfig): GlobalConfig {
 }
 
 const sent = z.object({
-  /** What stands in the form, which may not be saved yet. */
+  /** What is in the form, and may not be saved yet. */
   values: z.record(z.string(), z.unknown()).default({}),
-  /** Whether it is only asked what is missing, which nothing has to be looked up for. */
+  /** Whether to say only what is missing, for which nothing has to be looked up. */
   isBrief: z.boolean().default(false),
 });
 

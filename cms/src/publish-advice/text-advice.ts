@@ -1,6 +1,6 @@
 import { richTextWords, type RichTextNode } from '../values/rich-text-words.ts';
 
-/** Sentences that patients can follow have fewer words. */
+/** Sentences with more words are hard for patients to follow. */
 const MOST_WORDS = 30;
 /** The title of the page is the first level; texts begin with the second. */
 const LEVEL_OF_TITLE = 1;
@@ -23,6 +23,7 @@ export function longSentences(text: string, language: string): LongSentence[] {
 const SHOWN_WORDS = 6;
 const beginning = (text: string) => text.trim().split(/\s+/).slice(0, SHOWN_WORDS).join(' ');
 
+/** The headings that are more than one level below the one before. */
 export function skippedHeadings(text: RichTextNode): string[] {
   let level = LEVEL_OF_TITLE;
   return (text.root?.children ?? []).flatMap((node) => {
@@ -61,7 +62,7 @@ export function picturesIn(value: unknown): string[] {
   return [...(id ? [id] : []), ...Object.values(value).flatMap(picturesIn)];
 }
 
-/** Of a link to an entry, which may have been read with it. */
+/** The id of a linked entry, which may have been read together with the link. */
 export function idOf(value: unknown): string | undefined {
   const id: unknown =
     typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -5,15 +5,15 @@ import type { Schedule } from '../database/payload-types.ts';
 import { adapterOf, inTransaction, type Sql } from '../database/sql.ts';
 import { ALL_LANGUAGES, type Action } from './schedules.ts';
 
-/** The reason is for the log, and never contains what somebody has written. */
+/** The outcome; its `reason` is for the log, and never contains what somebody has written. */
 type ScheduleResult = { id: string; status: 'done' | 'failed'; lateMs: number; reason?: string };
 
 /**
- * Each change and the note that it is done are one transaction, and the row is locked until then:
- * of several processes one does it, and a killed one leaves it as if it had never begun.
+ * Makes the planned changes that are due. Each is one transaction with the note that it is done,
+ * and locks its row: of several processes one makes it, and a killed one leaves no trace.
  */
 export async function runDueSchedules(payload: Payload): Promise<ScheduleResult[]> {
-  const carried: ScheduleResult[] = [];
+  const results: ScheduleResult[] = [];
   for (;;) {
     let id: string | undefined;
     try {
@@ -22,15 +22,15 @@ export async function runDueSchedules(payload: Payload): Promise<ScheduleResult[
         id = due?.id;
         if (!due) return undefined;
         await runSchedule(req, due.id);
-        await end(db, due.id, 'done');
+        await endSchedule(db, due.id, 'done');
         return due;
       });
-      if (!done) return carried;
-      carried.push({ id: done.id, status: 'done', lateMs: done.lateMs });
+      if (!done) return results;
+      results.push({ id: done.id, status: 'done', lateMs: done.lateMs });
     } catch (error) {
       if (id === undefined || isTransient(error)) throw error;
-      await end(adapterOf(payload).drizzle, id, 'failed', reasonOf(error));
-      carried.push({ id, status: 'failed', lateMs: 0, reason: (error as Error).name });
+      await endSchedule(adapterOf(payload).drizzle, id, 'failed', reasonOf(error));
+      results.push({ id, status: 'failed', lateMs: 0, reason: (error as Error).name });
     }
   }
 }
@@ -51,7 +51,7 @@ async function runSchedule(req: PayloadRequest, id: string): Promise<void> {
     depth: 0,
     req,
   });
-  // Without an entry, that one has been deleted, and nothing is left to do.
+  // The entry was deleted, so nothing is left to do.
   if (!planned.entry) return;
   const { relationTo: collection, value } = planned.entry;
   await req.payload.update({
@@ -60,7 +60,7 @@ async function runSchedule(req: PayloadRequest, id: string): Promise<void> {
     ...statusChange(planned.action, planned.language),
     depth: 0,
     overrideAccess: true,
-    // It was planned; that somebody is typing in it now does not change that.
+    // A planned change is made even while somebody is editing the entry.
     overrideLock: true,
     req,
   });
@@ -75,7 +75,7 @@ export function statusChange(action: Action, language: string) {
   } as const;
 }
 
-async function end(
+async function endSchedule(
   db: Sql,
   id: string,
   status: ScheduleResult['status'],
@@ -87,9 +87,9 @@ async function end(
   );
 }
 
-/** Of Postgres: connections (08, 57), conflicts (40, 55P03), resources (53); and Node's sockets. */
+/** Postgres: connections (08, 57), conflicts (40, 55P03), resources (53). Node: sockets (E…). */
 const TRANSIENT_ERRORS = /^(?:08|40|53|55P03|57|E[A-Z]+$)/;
-/** What the driver says of a lost connection has no code. */
+/** The driver's errors about a lost connection have no code. */
 const CONNECTION_LOST = /^Connection terminated|^timeout exceeded when trying to connect/;
 
 function isTransient(error: unknown): boolean {
@@ -98,7 +98,7 @@ function isTransient(error: unknown): boolean {
   );
 }
 
-/** What a refused entry says for itself; of other errors the code, as they may repeat its texts. */
+/** The message if the entry was refused; of other errors the code, as they may repeat its texts. */
 function reasonOf(error: unknown): string {
   const { message, name, status } = error as Error & { status?: number };
   if (status !== undefined) return message;

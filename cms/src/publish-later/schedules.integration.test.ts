@@ -37,8 +37,8 @@ const plan = (value: string, action: string, language: string, at = inHours(1)) 
     at,
   });
 
-/** Lets an hour pass for all that is planned. */
-async function anHourPasses(): Promise<void> {
+/** Makes due what is planned for the next two hours. */
+async function letTimePass(): Promise<void> {
   await adapterOf(payload).drizzle.execute(
     sql`update schedules set at = at - interval '2 hours' where status = 'waiting'`,
   );
@@ -54,7 +54,7 @@ describe('a planned change', () => {
     const id = await newTherapy({ en: 'Later', de: 'Später', it: 'Dopo' });
     expect((await plan(id, 'publish', 'de')).status).toBe(201);
     expect(await runDueSchedules(payload)).toEqual([]);
-    await anHourPasses();
+    await letTimePass();
     const before = await readContentVersions(payload);
     expect(await runDueSchedules(payload)).toMatchObject([{ status: 'done' }]);
     expect(await statusOf(id)).toMatchObject({ de: 'published' });
@@ -62,7 +62,7 @@ describe('a planned change', () => {
     const after = await readContentVersions(payload);
     expect(after.get('therapies')).toBe((before.get('therapies') ?? 0) + 1);
     await plan(id, 'unpublish', 'de');
-    await anHourPasses();
+    await letTimePass();
     await runDueSchedules(payload);
     expect(await statusOf(id)).toMatchObject({ de: 'draft' });
   });
@@ -72,7 +72,7 @@ describe('a planned change', () => {
     await plan(id, 'publish', 'all');
     const therapy = { collection: 'therapies', id, draft: true } as const;
     await payload.update({ ...therapy, locale: 'en', data: { title: 'Second' } });
-    await anHourPasses();
+    await letTimePass();
     await runDueSchedules(payload);
     const live = await payload.findByID({ collection: 'therapies', id, locale: 'all' });
     expect(live.title).toMatchObject({ en: 'Second', de: 'Erst' });
@@ -82,17 +82,17 @@ describe('a planned change', () => {
   it('is made once, however many processes look', async () => {
     const id = await newTherapy({ en: 'Once' });
     await plan(id, 'publish', 'en');
-    await anHourPasses();
+    await letTimePass();
     const before = (await readContentVersions(payload)).get('therapies') ?? 0;
     const looks = await Promise.all(Array.from({ length: 6 }, () => runDueSchedules(payload)));
     expect(looks.flat()).toHaveLength(1);
     expect((await readContentVersions(payload)).get('therapies')).toBe(before + 1);
   });
 
-  it('is one however often it is planned, also at the same moment', async () => {
+  it('is planned once however often it is asked for, also at the same moment', async () => {
     const id = await newTherapy({ en: 'Planned often', de: 'Oft geplant' });
     const at = inHours(1);
-    // More than the database has connections for.
+    // More requests than the database has connections.
     const equal = await Promise.all(
       Array.from({ length: 25 }, () => plan(id, 'publish', 'en', at)),
     );
@@ -112,7 +112,7 @@ describe('a planned change', () => {
     for (const { id: planned } of docs)
       await payload.delete({ collection: 'schedules', id: planned });
     expect((await plan(id, 'publish', 'en', at)).status).toBe(201);
-    await anHourPasses();
+    await letTimePass();
     expect(await runDueSchedules(payload)).toMatchObject([{ status: 'done' }]);
   });
 
@@ -121,7 +121,7 @@ describe('a planned change', () => {
     const fine = await newTherapy({ en: 'Fine' });
     await plan(untitled, 'publish', 'it');
     await plan(fine, 'publish', 'en', inHours(1.5));
-    await anHourPasses();
+    await letTimePass();
     expect(await runDueSchedules(payload)).toMatchObject([
       { status: 'failed', reason: 'ValidationError' },
       { status: 'done' },
@@ -134,10 +134,10 @@ describe('a planned change', () => {
     expect(await runDueSchedules(payload)).toEqual([]);
   });
 
-  it('waits while the database has trouble, and tells nothing of the texts when it is given up', async () => {
+  it('waits while the database has trouble, and reveals nothing of the texts when it fails', async () => {
     const id = await newTherapy({ de: 'Wartet' });
     await plan(id, 'publish', 'de');
-    await anHourPasses();
+    await letTimePass();
     const failWith = (code: string) => {
       const cause = Object.assign(new Error('of Postgres'), { code });
       const error = new Error('Failed query: update therapies set title = Wartet', { cause });
@@ -156,19 +156,19 @@ describe('a planned change', () => {
     expect(docs).toMatchObject([{ status: 'failed', reason: '23502' }]);
   });
 
-  it('of an entry that is gone is done with', async () => {
+  it('of a deleted entry counts as done', async () => {
     const id = await newTherapy({ en: 'Gone' });
     await plan(id, 'publish', 'en');
     await payload.delete({ collection: 'therapies', id });
-    await anHourPasses();
+    await letTimePass();
     expect(await runDueSchedules(payload)).toMatchObject([{ status: 'done' }]);
   });
 
-  it('can be called off, but neither lie in the past nor be made without a login', async () => {
+  it('can be cancelled, but neither lie in the past nor be made without a login', async () => {
     const id = await newTherapy({ en: 'Not at all' });
     const planned = await plan(id, 'publish', 'en');
     expect((await lena('DELETE', `/schedules/${planned.body.doc?.id}`)).status).toBe(200);
-    await anHourPasses();
+    await letTimePass();
     expect(await runDueSchedules(payload)).toEqual([]);
     const past = await plan(id, 'publish', 'en', inHours(-1));
     expect(past.status).toBe(400);

@@ -29,7 +29,7 @@ const ACTION_LABELS: Record<Action, Label> = {
 };
 
 const EVERY_LANGUAGE: Label = { en: 'All languages', de: 'Alle Sprachen', it: 'Tutte le lingue' };
-/** Years of more digits are written in a form that the database does not read. */
+/** Later years are written in a form that the database does not read. */
 const LAST_YEAR = 9999;
 const isReadable = (at: Date) => at.getUTCFullYear() <= LAST_YEAR;
 
@@ -44,17 +44,17 @@ const inTheFuture: DateFieldValidation = (value, { operation, req }) => {
   });
 };
 
-/** Nobody plans what they could not do now. */
-const whoMayChangeIt: Access = async ({ data, req }) =>
+/** Nobody can plan what they could not do now. */
+const mayChangeEntry: Access = async ({ data, req }) =>
   Boolean(req.user) && (data === undefined || (await mayChange(req, data)));
 
-const noteWho: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+const noteUser: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, status: 'waiting', user: req.user?.id } : data;
 
-/** Not even two clicks at the same moment plan it twice: plans of an entry wait for each other. */
+/** Plans for an entry wait for each other, so that two clicks do not plan the same change twice. */
 const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   const { action, at, entry, language } = data;
-  // The check of the field follows, and refuses a date that could not be looked for.
+  // The field's own check comes later, and refuses a date that cannot be searched for.
   if (operation !== 'create' || !entry || !isReadable(new Date(at))) return;
   await lockName(await transactionOf(req), `plan ${entry.value}`);
   const { totalDocs } = await req.payload.count({
@@ -64,7 +64,7 @@ const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, re
       action: { equals: action },
       language: { equals: language },
       at: { equals: at },
-      // One that is done already was carried out a moment ago.
+      // Only a failed plan may be made again: one that is done was carried out a moment ago.
       status: { not_equals: 'failed' },
     },
     req,
@@ -78,7 +78,7 @@ const refuseEqualPlan: CollectionBeforeChangeHook = async ({ data, operation, re
   throw new ValidationError({ collection: 'schedules', errors: [{ message, path: 'at' }], req });
 };
 
-/** The site's processes carry them out, see docs/decisions/0023-publishing-later.md. */
+/** Planned changes, which the site makes: see docs/decisions/0023-publishing-later.md. */
 export function schedules(collections: readonly CollectionSlug[]): CollectionConfig {
   return {
     slug: 'schedules',
@@ -87,15 +87,15 @@ export function schedules(collections: readonly CollectionSlug[]): CollectionCon
       plural: { en: 'Planned changes', de: 'Geplante Änderungen', it: 'Modifiche programmate' },
     },
     custom: PRIVATE,
-    access: { read: staff, create: whoMayChangeIt, update: nobody, delete: editorsOrOwnPlans },
+    access: { read: staff, create: mayChangeEntry, update: nobody, delete: editorsOrOwnPlans },
     admin: {
       defaultColumns: ['at', 'action', 'language', 'entry', 'status'],
-      // It is made beside the button that publishes, where one sees what one plans.
+      // A plan is made beside the button that publishes, where one sees what one plans.
       hidden: true,
     },
     defaultSort: 'at',
     disableDuplicate: true,
-    hooks: { beforeChange: [refuseEqualPlan, noteWho] },
+    hooks: { beforeChange: [refuseEqualPlan, noteUser] },
     indexes: [{ fields: ['status', 'at'] }],
     fields: [
       {
@@ -154,7 +154,7 @@ type Planned = { entry?: { relationTo: CollectionSlug; value: string } | null; l
 export async function mayChange(req: PayloadRequest, planned: Planned): Promise<boolean> {
   if (!planned.entry) return false;
   const { relationTo: collection, value: id } = planned.entry;
-  // Unchecked so far: a name may be one that every object has, such as `constructor`.
+  // Not validated yet: the name may be one that every object has, such as `constructor`.
   if (!Object.hasOwn(req.payload.collections, collection) || typeof id !== 'string') return false;
   const rule = req.payload.collections[collection].config.access.update;
   // The rules of translators depend on the language that a request writes.

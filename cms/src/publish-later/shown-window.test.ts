@@ -12,7 +12,7 @@ it.each([
   });
 });
 
-it('a moment is over when its end has come', () => {
+it('a window is over as soon as its end has come', () => {
   const now = '2026-12-02T08:00:00.000Z';
   expect(isShown({ from: 'from', until: 'until' }, new Date(now))).toEqual({
     and: [

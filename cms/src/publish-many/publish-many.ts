@@ -15,8 +15,9 @@ import { statusIn, type Status } from '../translations/translation-row.ts';
 import { titleFor, type Titles } from '../usage/titles.ts';
 
 /**
- * Payload's own bulk publishing concerns the language of the list and does not say so; it also forgets the
- * filter of the list when everything is selected, and loses drafts that are later than what is online.
+ * Publishes what is selected in a list, or takes it offline. Payload's own way concerns the list's
+ * language alone, without saying so; it forgets the filter when everything is selected, and loses
+ * drafts that are newer than what is online.
  */
 export const publishMany = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withPublishMany } });
@@ -57,12 +58,12 @@ function publicationEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
       });
       const ids = docs.map(({ id }) => String(id));
       const result: ManyPublished = { changed: 0, failed: [] };
-      for (const { id, title } of await inNeed(req, slug, action, language, ids)) {
+      for (const { id, title } of await entriesToChange(req, slug, action, language, ids)) {
         try {
           await req.payload.update({
             ...{ collection: slug, id, depth: 0, overrideAccess: false },
             ...statusChange(action, language),
-            // Each is a change of its own: one that is refused leaves the others done.
+            // Each change has a transaction of its own: a refused one does not undo the others.
             req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'transactionID']),
           });
           result.changed += 1;
@@ -79,7 +80,7 @@ function publicationEndpoint(slug: CollectionSlug): Omit<Endpoint, 'root'> {
 
 type Stored = { id: string; _status?: Status; [field: string]: unknown };
 
-async function inNeed(
+async function entriesToChange(
   req: PayloadRequest,
   collection: CollectionSlug,
   action: Action,

@@ -56,7 +56,7 @@ export const commonSettings = z.object({
   ...s3Settings,
 });
 
-/** Settings of site and studio; each adds its own. */
+/** The settings that site and studio share; each adds its own. */
 export const sharedSettings = commonSettings.extend({
   DATABASE_URL: z
     .url({
@@ -65,8 +65,8 @@ export const sharedSettings = commonSettings.extend({
     })
     .transform(asLibpqReadsIt),
   /**
-   * Postgres allows about a hundred: that is enough for four processes of the site, one that replaces
-   * another, and a studio.
+   * Of one process. Postgres allows about a hundred in all: enough for four processes of the site,
+   * one that replaces another, and a studio.
    */
   DATABASE_CONNECTIONS: z.coerce
     .number(CONNECTIONS_WORDS)
@@ -74,10 +74,11 @@ export const sharedSettings = commonSettings.extend({
     .min(5, CONNECTIONS_WORDS)
     .max(1_000, CONNECTIONS_WORDS)
     .default(15),
-  /** Here only whether mails can be sent; the site sends them. */
+  /** Used here only to know whether mails can be sent; the site sends them. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
+  /** Whether links to other sites are tried before publishing. */
   CHECK_LINKS: yesOrNo('true'),
   /** Whether administrators must have a second factor before they may do anything. */
   REQUIRE_SECOND_FACTOR: yesOrNo('false'),
@@ -105,7 +106,7 @@ export function readSettings<Schema extends z.ZodObject>(
   );
 }
 
-/** Half of them would silently mean the data folder. */
+/** Incomplete settings of S3 would silently mean the data folder. */
 function assertWholeS3(given: Record<string, unknown>, prefix: string): void {
   const names = Object.keys(s3Settings).map((name) => `${prefix}${name}`);
   const present = names.find((name) => given[name] !== undefined);
@@ -118,7 +119,7 @@ function assertWholeS3(given: Record<string, unknown>, prefix: string): void {
 
 const SEEDS = ['clinic', 'demo', 'starter', 'nothing'] as const;
 const SEED_WORDS = 'must be clinic, demo, starter or nothing';
-/** Words that SEED had before, and what takes their place. */
+/** Former values of SEED, and what takes their place. */
 const FORMER_SEEDS: Readonly<Record<string, string>> = {
   'if-empty': 'must be clinic instead of if-empty',
   never: 'must be nothing instead of never',
@@ -131,6 +132,7 @@ export const prepareSettings = z.object({
     .string()
     .min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`)
     .optional(),
+  /** What a database that never had content begins with. */
   SEED: z
     .enum(SEEDS, { error: ({ input }) => FORMER_SEEDS[String(input)] ?? SEED_WORDS })
     .default('clinic'),

@@ -5,22 +5,22 @@ import { z } from 'zod';
 const MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 
 /**
- * With TLS as libpq means it: `require` looks at the certificate only if `sslrootcert` names an
- * authority. By itself, pg would verify whatever the mode.
+ * An address with TLS as libpq means it: `require` looks at the certificate only if `sslrootcert`
+ * names an authority. By itself, pg would verify it whatever the mode.
  */
 export function asLibpqReadsIt(address: string, context: z.RefinementCtx): string {
   const url = new URL(address);
-  const { searchParams: said } = url;
+  const { searchParams: params } = url;
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
   // libpq's word for the authorities that the system trusts, with which it verifies the host too.
-  if (said.get('sslrootcert') === 'system') {
-    said.delete('sslrootcert');
-    said.set('sslmode', 'verify-full');
+  if (params.get('sslrootcert') === 'system') {
+    params.delete('sslrootcert');
+    params.set('sslmode', 'verify-full');
   }
-  const [mode, authority] = [said.get('sslmode'), said.get('sslrootcert')];
+  const [mode, authority] = [params.get('sslmode'), params.get('sslrootcert')];
   if (authority && !existsSync(authority)) {
     return refuse(`names a certificate that is not there: ${authority}`);
   }
@@ -29,10 +29,10 @@ export function asLibpqReadsIt(address: string, context: z.RefinementCtx): strin
   if (!MODES.includes(mode))
     return refuse(`must have one of these as sslmode: ${MODES.join(', ')}`);
   if (mode === 'verify-ca' && !authority) return refuse('needs sslrootcert=file with verify-ca');
-  // pg would compare the certificate with "localhost" then.
+  // For an IP address, pg would compare the certificate with "localhost".
   if (mode === 'verify-full' && isIP(url.hostname.replaceAll(/[[\]]/g, ''))) {
     return refuse('needs a host name with verify-full, not an address');
   }
-  said.set('uselibpqcompat', 'true');
+  params.set('uselibpqcompat', 'true');
   return url.href;
 }
