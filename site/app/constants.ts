@@ -18,7 +18,7 @@ export const REJECT_DELAY_MS = 500;
 
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 
-/** Prefetching starts after this time, as soon as the browser is idle or as much time again has passed. */
+/** How long prefetching waits, and then how long at most for the browser to be idle. */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 
 /** A loading state is visible at least this long, so that it does not flicker. */

@@ -1,4 +1,4 @@
-/** What may be logged of an error: messages of the database and mail servers repeat visitors' input. */
+/** What may be logged of an error. Messages of databases and mail servers repeat visitors' input. */
 export function errorCode(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, responseCode } = current as Error & { code?: unknown; responseCode?: unknown };

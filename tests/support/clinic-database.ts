@@ -24,7 +24,7 @@ export type ClinicDatabase = {
 
 /**
  * Creates a database with the demo clinic, and a data folder with its pictures. Their thumbnails,
- * which take seconds each, are made once for all sites, but for those of `ownThumbnails`.
+ * which take seconds each, are shared with other sites, unless `ownThumbnails` is set.
  */
 export async function createClinicDatabase({
   ownThumbnails = false,
@@ -50,7 +50,7 @@ async function createDatabase(options: string): Promise<ClinicDatabase> {
   const url = new URL(template.url);
   await onceUnused(url.href, `create database ${name} ${options}`);
   url.pathname = `/${name}`;
-  // Beside that of the template, with which it is removed at the latest.
+  // Beside the folder of the template, so that it is removed with that at the latest.
   const dataDir = await temporaryFolder(path.dirname(template.dataDir));
   return {
     env: { DATABASE_URL: url.href, DATA_DIR: dataDir, SECRET: TEST_SECRET },

@@ -1,35 +1,36 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Between an answer and the next question of a client: as many as can be counted and delivered. */
+/** How long a client waits before each request, so that the site can keep up with all of them. */
 const PAUSE_MS = 40;
 
+/** After this time without a request, a server may have closed a connection. */
 const IDLE_MS = 1_000;
 
 export type Question = { method?: 'GET' | 'POST'; path: string; body?: string };
 
-/** Asks at a steady pace, on kept connections and on new ones, and counts what fails. */
+/** Sends requests at a steady pace, on kept and on new connections, and collects the failures. */
 export class ConstantLoad {
   readonly failures: string[] = [];
   sent = 0;
-  readonly #kept: Agent[] = [];
-  readonly #asking: Promise<void>[] = [];
+  readonly #agents: Agent[] = [];
+  readonly #clients: Promise<void>[] = [];
   #isOver = false;
 
-  /** Each client asks for one thing after another, as `next` says, of the site that `url` names. */
+  /** Each client sends one request after another: `next` says which, `url` to which site. */
   constructor(clients: number, url: () => string | Promise<string>, next: () => Question) {
     for (let client = 0; client < clients; client += 1) {
       // Every other client keeps its connection, as proxies do; the others open one each time.
       const agent = new Agent({ keepAlive: client % 2 === 0, maxSockets: 1 });
-      this.#kept.push(agent);
-      this.#asking.push(this.#ask(agent, url, next));
+      this.#agents.push(agent);
+      this.#clients.push(this.#ask(agent, url, next));
     }
   }
 
   async stop(): Promise<void> {
     this.#isOver = true;
-    await Promise.all(this.#asking);
-    for (const agent of this.#kept) agent.destroy();
+    await Promise.all(this.#clients);
+    for (const agent of this.#agents) agent.destroy();
   }
 
   async #ask(
@@ -43,7 +44,7 @@ export class ConstantLoad {
       const since = performance.now();
       await sleep(PAUSE_MS);
       const address = await url();
-      // After a pause of this process an idle connection may have been ended, as on any day.
+      // If this process has paused, the idle connection may be closed, as it may be at any time.
       if (performance.now() - since > IDLE_MS) agent.destroy();
       const status = await answerTo(`${address}${question.path}`, question, agent);
       if (status !== 200 && status !== 303) this.failures.push(`${question.path}: ${status}`);
@@ -51,7 +52,7 @@ export class ConstantLoad {
   }
 }
 
-/** The status of the answer when all of it is there, or the code of the error. */
+/** The status of the response once all of it has arrived, or the code of the error. */
 export function answerTo(
   address: string,
   { method = 'GET', body }: Omit<Question, 'path'> = {},

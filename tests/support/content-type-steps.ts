@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of the recipe: its whole text if it is new, or what comes before a place in it. */
+/** A change to a file: `text` is inserted in front of `before`, or is the whole of a new file. */
 type Step = { file: string; text: string; before?: string };
 
 const COLLECTION = `import { factsField, introFields, orderField } from '../fields/content.ts';
@@ -54,7 +54,7 @@ const entry = (image: string) => `- key: silence
   fr: { title: Silence, slug: silence, excerpt: "Trois jours sans un mot." }
 `;
 
-/** What the recipe in docs/tasks.md asks for, done for `retreats`; the rest is generated. */
+/** The recipe in docs/tasks.md for a new collection `retreats`; commands generate the rest. */
 export const BY_HAND: readonly Step[] = [
   { file: 'cms/src/collections/retreats.ts', text: COLLECTION },
   {
@@ -97,11 +97,11 @@ export function takeSteps(checkout: string): void {
   for (const { file, text, before } of BY_HAND) {
     const place = path.join(checkout, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, before ? inserted(readFileSync(place, 'utf8'), text, before) : text);
+    writeFileSync(place, before ? insertBefore(readFileSync(place, 'utf8'), text, before) : text);
   }
 }
 
-function inserted(source: string, text: string, before: string): string {
+function insertBefore(source: string, text: string, before: string): string {
   const at = source.indexOf(before);
   if (at < 0) throw new Error(`There is no ${before}`);
   return source.slice(0, at) + text + source.slice(at);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** What the demo's content says, for tests that look for it on its pages. */
+/** Reads a file of the demo content, for tests that look for its values on pages. */
 function read<Content>(file: string): Content {
-  // Drawings are named by a tag of the seed's own; nobody asks for them here.
+  // Silent about the YAML tag of drawings, which only the seed knows; no test needs them.
   return parse(readFileSync(`demo/content/${file}`, 'utf8'), { logLevel: 'silent' }) as Content;
 }
 
@@ -18,7 +18,7 @@ type House = {
 
 export const HOUSE = read<House>('clinic/shared.yaml');
 
-/** What the clinic says about itself in a language. */
+/** The texts of the clinic in a language. */
 export function houseIn(locale: string): { name: string; voucher_url?: string } {
   return read(`clinic/${locale}.yaml`);
 }
@@ -26,7 +26,7 @@ export function houseIn(locale: string): { name: string; voucher_url?: string } 
 /** The id of a film of the demo. */
 export const FILM = read<{ youtube_id: string }[]>('videos/shared.yaml')[0]?.youtube_id ?? '';
 
-/** Links of the menu that lead away, in their order. */
+/** The links of the menu to other sites, in order. */
 export function menuLinksAway(locale: string): string[] {
   const text = readFileSync(`demo/content/menu/${locale}.yaml`, 'utf8');
   return [...text.matchAll(/href: (https:\S+)/g)].map(([, address = '']) => address);

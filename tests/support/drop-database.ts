@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { until } from './until.ts';
 
-/** Postgres says so if connections that it has ended are still there after five seconds. */
+/** The code of Postgres if connections that it has terminated remain after five seconds. */
 const STILL_IN_USE = '55006';
 
-/** Runs a statement that needs a database for itself, such as `drop database`. */
+/** Runs a statement such as `drop database`, and retries it while the database is in use. */
 export async function onceUnused(databaseUrl: string, statement: string): Promise<void> {
   const maintenance = new URL(databaseUrl);
   maintenance.pathname = '/postgres';

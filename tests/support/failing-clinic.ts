@@ -16,7 +16,7 @@ import { until } from './until.ts';
 /** The timeout of a step on a busy machine. */
 export const STEP_MS = 240_000;
 
-/** Those that are damaged are kept for a person, and wait for nothing. */
+/** Whether a file of the spool waits for delivery; damaged ones are only kept for a person. */
 const isWaiting = (name: string) => name.endsWith('.json') && !name.startsWith('damaged');
 
 /** Two sites with a data folder each, one database and one mail server; all can be made to fail. */
@@ -33,7 +33,7 @@ export class FailingClinic {
   #sites: SiteProcess[] = [];
   #disk: SmallDisk | undefined;
 
-  /** Each site is so many processes; with more than one, another watches over them. */
+  /** `processes` is the number per site; if there are several, another one watches over them. */
   constructor(random: () => number, processes = 1) {
     this.#random = random;
     this.#processes = processes;
@@ -78,8 +78,8 @@ export class FailingClinic {
   }
 
   /**
-   * Kills a site with SIGKILL, as a power cut would, and restarts it, as `npm start` does; of several
-   * processes, as often one alone, which the site replaces.
+   * Kills a site with SIGKILL, as a power cut would, and restarts it, as `npm start` does. If it has
+   * several processes, sometimes only one of them is killed, which the site replaces.
    */
   async killSite(): Promise<void> {
     const index = Math.floor(this.#random() * this.#sites.length);
@@ -113,7 +113,7 @@ export class FailingClinic {
     await this.#postgres.start();
   }
 
-  /** False if the disk of this machine's tests cannot be filled. */
+  /** False if this machine allows no small disk that can be filled. */
   async fillDisk(): Promise<boolean> {
     await this.#disk?.whileFull(() => sleep(1_000));
     return this.#disk !== undefined;
@@ -150,15 +150,15 @@ export class FailingClinic {
     return rows.map(({ email }) => email);
   }
 
-  /** On the same disk, which is one that can be filled. */
+  /** The data folder of a site; both are on the disk that can be filled. */
   #dataFolder(index: number): string {
     return path.join(this.#env.DATA_DIR ?? '', `site-${index + 1}`);
   }
 
-  /** A site delivers what is in its own spool only, as on a machine of its own. */
+  /** Each site has a spool of its own, as if it were on a machine of its own. */
   async #startSite(index: number): Promise<SiteProcess> {
-    const ofOwn = { DATA_DIR: this.#dataFolder(index), SITE_PROCESSES: `${this.#processes}` };
-    const site = await SiteProcess.start({ ...this.#env, ...ofOwn });
+    const own = { DATA_DIR: this.#dataFolder(index), SITE_PROCESSES: `${this.#processes}` };
+    const site = await SiteProcess.start({ ...this.#env, ...own });
     this.#logs.push(site.log);
     return site;
   }
@@ -171,7 +171,7 @@ export class FailingClinic {
     return email;
   }
 
-  /** False if the connection breaks. */
+  /** Also false if the connection breaks. */
   async #isThankedFor(body: URLSearchParams): Promise<boolean> {
     const site = this.#sites[Math.floor(this.#random() * this.#sites.length)];
     const headers = { 'Sec-Fetch-Site': 'same-origin' };

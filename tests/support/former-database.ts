@@ -6,7 +6,7 @@ import { loadDatabase } from '../../scripts/backup/load-database.ts';
 
 /** The schema of 0.9.0 and the records of its migrations, as pg_dump has written them. */
 const FORMER = 'tests/fixtures/database/0.9.0.sql.gz';
-/** A page that 0.9.0 did not know. */
+/** Removes a page that 0.9.0 did not know. */
 const LATER_PAGE = `delete from _pages_v where version_key = 'evidence';
   delete from pages where key = 'evidence'`;
 
@@ -23,7 +23,7 @@ export async function loadFormerSchema(client: pg.Client): Promise<void> {
   await client.query(gunzipSync(await readFile(FORMER)).toString());
 }
 
-/** Puts the rows of a newer database into one of 0.9.0, which keeps its own records. */
+/** Puts the rows of a newer database into one of 0.9.0, except the records of migrations. */
 export async function fillFormer(url: string, newerUrl: string, folder: string): Promise<void> {
   const { signal } = new AbortController();
   await connected(newerUrl, (newer) => newer.query(LATER_PAGE));
@@ -39,7 +39,7 @@ export async function fillFormer(url: string, newerUrl: string, folder: string):
   });
 }
 
-/** The number of rows and a checksum of each table; records of migrations aside. */
+/** The number of rows and a checksum of each table, except the records of migrations. */
 export async function rowsOf(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables
@@ -47,7 +47,7 @@ export async function rowsOf(client: pg.Client) {
   );
   const sums: Record<string, { rows: number; sum: string }> = {};
   for (const { name } of rows) {
-    // Columns that were added since are empty.
+    // Without nulls, because columns that were added since are empty.
     const { rows: summed } = await client.query<{ rows: number; sum: string }>(
       `select count(*)::int as rows, coalesce(sum(
          hashtextextended(jsonb_strip_nulls(to_jsonb(t))::text, 0)::numeric), 0)::text as sum

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs the process behind `npm run import`, and returns what it says. */
+/** Runs the process behind `npm run import`, and returns its output. */
 export function importFrom(
   host: string,
   env: Record<string, string>,
@@ -12,13 +12,13 @@ export function importFrom(
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    const collect = (chunk: Buffer) => (said += chunk.toString());
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('exit', (code) => {
-      if (code === 0) resolve(said);
-      else reject(new Error(said));
+      if (code === 0) resolve(output);
+      else reject(new Error(output));
     });
   });
 }

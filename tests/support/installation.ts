@@ -8,9 +8,9 @@ import { freePort } from '../../scripts/processes/free-port.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { until } from './until.ts';
 
-/** Long enough for a busy machine without a build. */
+/** Long enough for a busy machine, if nothing has to be built. */
 const LONG_MS = 240_000;
-/** To look at all processes of the machine takes as long as 20 ms. */
+/** Not more often, because a look at all processes of the machine takes up to 20 ms. */
 const LOOK_MS = 150;
 
 export type Command = readonly [program: string, ...args: string[]];
@@ -48,7 +48,7 @@ export class Installation {
     this.#checkout = checkout;
   }
 
-  /** With the clinic's content by default; without it is much faster. */
+  /** `nothing` creates an installation without content, which is much faster. */
   static async create(
     seed: 'clinic' | 'nothing' = 'clinic',
     checkout = '.',
@@ -63,7 +63,7 @@ export class Installation {
       cwd: this.#checkout,
       env: {
         ...process.env,
-        // Not ours, which would pass for the installation's: it knows by itself what is in production.
+        // Not that of this process: the installation itself sets `production` where it applies.
         NODE_ENV: 'test',
         DATA_DIR: this.folder,
         PORT: String(this.sitePort),

@@ -33,7 +33,7 @@ export class MailCatcher {
       onData: (stream, { envelope }, callback) => {
         if (this.behaviour === 'drops') {
           stream.resume();
-          // Before its response to the mail.
+          // Closes connections before the mail is acknowledged.
           for (const connection of this.#server.connections) connection.close();
           return;
         }

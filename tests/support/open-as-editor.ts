@@ -13,9 +13,9 @@ type PayloadCache = { _payload?: Map<string, unknown> };
 let opened: ClinicDatabase | undefined;
 
 /**
- * Opens the content database for changes as by an editor, without the panel. The settings must be
- * set before the configuration is loaded, so it is imported dynamically. Files of one worker share
- * the configuration: those with settings of their own are listed in vitest.config.ts.
+ * Opens the content database for changes as editors make them, without the panel. The settings must
+ * be set before the configuration is loaded, so it is imported dynamically. Test files of a worker
+ * share the configuration; those with settings of their own are listed in vitest.config.ts.
  */
 export async function openAsEditor(
   database: ClinicDatabase,
@@ -25,14 +25,14 @@ export async function openAsEditor(
   const DATA_DIR = await linkedDataFolder(database);
   Object.assign(process.env, database.env, { NODE_ENV: 'production', DATA_DIR }, addresses);
   Object.assign(process.env, settings);
-  // Payload keeps what it has opened, also when it was closed.
+  // Payload caches what it has opened, even after it was closed.
   if (opened !== database) (globalThis as PayloadCache)._payload?.clear();
   opened = database;
   const { openDatabase } = await import('../../cms/src/database.ts');
   return openDatabase(() => undefined, { connectionString: database.env.DATABASE_URL });
 }
 
-/** One name for the data folders of all files of this worker, since settings are read once. */
+/** A link to the data folder, named alike for all files of a worker: settings are read once. */
 async function linkedDataFolder({ env }: ClinicDatabase): Promise<string> {
   const link = path.join(path.dirname(inject('template').dataDir), `data-of-${process.pid}`);
   await rm(link, { force: true });
@@ -40,7 +40,7 @@ async function linkedDataFolder({ env }: ClinicDatabase): Promise<string> {
   return link;
 }
 
-/** The same with a new clinic, for one test file. */
+/** Opens a new clinic as an editor, for one test file. */
 export async function openClinicAsEditor() {
   const database = await createClinicDatabase();
   const editor = await openAsEditor(database);

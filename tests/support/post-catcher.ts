@@ -9,7 +9,7 @@ export class PostCatcher {
   readonly posts: Caught[] = [];
   /** The status of the responses; a refused POST is stored as well. */
   status = 200;
-  /** A test may pause for longer than Node's five seconds between two requests. */
+  /** Keeps connections longer than Node's five seconds, since a test may pause between requests. */
   readonly #server = createServer({ keepAliveTimeout: 600_000 }, async (request, response) => {
     const body = JSON.parse(await text(request)) as Record<string, unknown>;
     const { status } = this;

@@ -10,14 +10,14 @@ import { prepare } from './prepare.ts';
 import { TEST_SECRET } from './secret.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** No test kills this server; those that do have their own. */
+/** Switched off, since no test kills this server; those that kill one have their own. */
 const UNSAFE_BUT_QUICK = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 type Template = { url: string; dataDir: string; postgres: string };
 type Prepared = { template: Template; stop(): Promise<void> };
 type Shared = { prepared?: Promise<Prepared>; users: number };
 
-/** Each project of the tests loads this module anew, in one process: they share one server. */
+/** Global, because each Vitest project loads this module anew, but all of them share a server. */
 const shared = ((globalThis as { clinicTestServer?: Shared }).clinicTestServer ??= { users: 0 });
 
 /** One Postgres for all integration tests, with a template that is copied in 0.1 s. */
@@ -40,7 +40,7 @@ async function prepareServer(): Promise<Prepared> {
   await makeQuick(base);
   const dataDir = path.join(folder, 'data');
   await prepare({ DATABASE_URL: templateIn(base), DATA_DIR: dataDir, SECRET: TEST_SECRET });
-  // At rest it can be copied, with the owner that Postgres asks for.
+  // Once stopped, the folder can be copied; `-a` keeps its owner, on which Postgres insists.
   await server.stop();
   await promisify(execFile)('cp', ['-a', own, postgres]);
   const url = templateIn(await server.start());

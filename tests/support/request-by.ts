@@ -29,7 +29,7 @@ export function requestBy(email: string, more: Submission['fields'] = {}): Submi
   };
 }
 
-/** The same as a form that a browser posts. */
+/** The same request, as a form that a browser posts. */
 export function requestForm(email: string): URLSearchParams {
   const { id = '', fields } = requestBy(email);
   const { newsletter: _, ...typed } = fields;

@@ -23,7 +23,7 @@ const KEY = 'S3RVER';
 export class S3Server {
   /** The settings for a process that uses it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Lets everybody read, as a bucket that somebody has made public. */
+  /** Set to let everybody read, as from a bucket that somebody has made public. */
   isPublic = false;
   /** The headers of all requests that stored something. */
   readonly puts: Record<string, unknown>[] = [];
@@ -58,7 +58,7 @@ export class S3Server {
     // A test may pause for longer than Node's five seconds between two requests.
     const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
       if (request.method === 'PUT') this.puts.push(request.headers);
-      // s3rver itself lets everybody in who sends no key.
+      // s3rver itself accepts requests without a key.
       if (!request.headers.authorization && !this.isPublic) response.writeHead(403).end();
       else answer(request, response);
     });

@@ -14,19 +14,19 @@ export class SiteProcess {
   readonly url: string;
   readonly log: string[] = [];
   readonly #child: ChildProcess;
-  /** Its exit code, when it has ended. */
+  /** Resolves to the exit code. */
   readonly exited: Promise<number | null>;
 
   private constructor(port: number, env: Record<string, string>, script = SCRIPT, log?: string) {
     const output = log ? openSync(log, 'a') : 'pipe';
     this.url = `http://127.0.0.1:${port}`;
-    // A test run that is killed leaves no site running.
+    // Ends the site if this test run is killed.
     const args = ['--import', END_WITH_PARENT, '--conditions=production', script];
     this.#child = spawn(process.execPath, args, {
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // As the scripts that start it do.
+        // As the scripts that start the site set it.
         MALLOC_ARENA_MAX: '2',
         SITE_URL: this.url,
         PORT: String(port),
@@ -43,7 +43,7 @@ export class SiteProcess {
     void this.exited.then(() => process.off('exit', kill));
   }
 
-  /** Starts it and waits for nothing; `PORT` among the settings says where. */
+  /** Starts a site on `env.PORT`, without waiting until it is ready. */
   static launch(env: Record<string, string>): SiteProcess {
     return new SiteProcess(Number(env.PORT), env);
   }

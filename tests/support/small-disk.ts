@@ -16,7 +16,7 @@ export class SmallDisk {
     this.#folder = folder;
   }
 
-  /** Undefined without the right to mount. */
+  /** Undefined if this process must not mount a disk. */
   static async mount(folder: string): Promise<SmallDisk | undefined> {
     await mkdir(folder, { recursive: true });
     try {

@@ -22,7 +22,7 @@ export async function startStudio(env: Record<string, string>): Promise<StudioPr
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const exited = new Promise((resolve) => child.on('exit', resolve));
-  // A test run that crashes leaves no studio running.
+  // Ends the studio if this test run crashes.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {

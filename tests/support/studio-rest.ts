@@ -12,7 +12,7 @@ type Call = {
 };
 export type Ask = (path: string, call?: Call) => Promise<Response>;
 
-/** The studio's REST API as its Next app serves it, without Next, on a new clinic. */
+/** The REST API of the studio on a new clinic, as Next would serve it, but without Next. */
 export async function openStudioRest(settings: Record<string, string> = {}) {
   const database = await createClinicDatabase();
   const payload = await openAsEditor(database, settings);

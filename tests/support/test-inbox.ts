@@ -10,9 +10,9 @@ export type Options = {
   perAddressAndHour?: number;
   postHost?: string;
   formsHost?: string;
-  /** That of another machine. */
+  /** The data folder of another machine; by default that of the database. */
   dataFolder?: string;
-  /** How the site gets to its database. */
+  /** Opens the database for the inbox; by default it is open already. */
   open?: () => Promise<Payload>;
 };
 
@@ -42,7 +42,7 @@ export async function openTestInbox(database: ClinicDatabase, options: Options =
       to: 'house@clinic.example',
       from: 'Montalba <post@clinic.example>',
       language: 'en',
-      // Sender and server share this process, which may pause.
+      // The mail server of the test is in this process, which may pause.
       timeoutMs: 60_000,
     },
     logger: pino({ level: 'trace' }, { write }),

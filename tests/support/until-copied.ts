@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile } from '../../site/content/disk-copy.ts';
 import { until } from './until.ts';
 
-/** The copy of the content is on disk, which a site writes after it is ready. */
+/** Waits for the copy of the content on disk, which a site writes after it is ready. */
 export async function untilCopied(dataFolder: string): Promise<void> {
   await until(() => existsSync(copyFile(dataFolder)));
 }

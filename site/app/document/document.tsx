@@ -109,7 +109,7 @@ function Frame(props: FrameProps) {
         <noscript>
           <link rel="stylesheet" href={DISMISSED_STYLES_PATH} />
         </noscript>
-        {/* Pages are the same for everybody; without scripts, this decides whether the card shows. */}
+        {/* Pages are the same for everybody; without scripts, this says whether the card shows. */}
         <noscript>
           <link rel="stylesheet" href={CONSENT_STATE_PATH} />
         </noscript>

@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Small pictures are square: photos are cropped, drawings are not, as they would lose their sides. */
+/** Small pictures are square. Photos are cropped to that; drawings would lose their sides. */
 function compactFit(picture: NonNullable<Teaser['picture']>): string {
   const fit = isDrawing(picture) ? 'object-contain sm:object-cover' : 'object-cover';
   return `${fit} aspect-square sm:aspect-3/2`;

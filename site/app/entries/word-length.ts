@@ -7,7 +7,7 @@ const LONG_UP_TO = 18;
 /** Where a line may break: at spaces, hyphens, dashes and soft hyphens. */
 const BREAKS = /[\s\u00AD\u200B\u2013\u2014-]+/u;
 
-/** Chooses the size of a title: German has words that fill a line, and some browsers break them anywhere. */
+/** Decides the size of a title: German words may fill a line, and browsers break them anywhere. */
 export function wordLength(...titles: string[]): WordLength {
   const words = titles.flatMap((title) => title.normalize('NFC').split(BREAKS));
   const longest = Math.max(0, ...words.map((word) => [...word].length));

@@ -10,7 +10,7 @@ type FoundPage = {
   params: Readonly<Record<string, string | undefined>>;
 };
 
-/** Sections that editors made may look alike: the content has to say which of them exists. */
+/** Sections of editors may match the same address: the content has to say which of them exists. */
 export function findPages(pathname: string): FoundPage[] {
   const match = matchPage(pathname);
   if (match) return [{ page: PAGES[match.id], locale: match.locale, params: match.params }];

@@ -4,11 +4,11 @@ import { routeOptionsOf, footerPages, PAGE_IDS, pagesWith } from '#app/routing/t
 import { TEXT_PAGES } from '#app/routing/text-pages.ts';
 import { PAGES } from './registry.ts';
 
-it.each(PAGE_IDS)('%s takes a form exactly if its row says so', (id) => {
+it.each(PAGE_IDS)('%s takes a form if and only if its row says so', (id) => {
   expect(Boolean(PAGES[id].action)).toBe(routeOptionsOf(id).form !== undefined);
 });
 
-it.each(ITEM_PAGE_IDS)('%s tells machines what its entry is', (id) => {
+it.each(ITEM_PAGE_IDS)('%s has structured data about its entry', (id) => {
   expect(PAGES[id].structuredData).toBeDefined();
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['care', ['approach', 'healthConcerns', 'diagnosis', 'therapies', 'programs', 'request']],
   ['house', ['team', 'rooms', 'images', 'testimonials', 'news', 'vacancies']],
   ['legal', ['impressum', 'privacy']],
-] as const)('has the footer’s list of %s in order', (list, wanted) => {
+] as const)('the list of %s in the footer is in order', (list, wanted) => {
   const known: readonly string[] = wanted;
   expect(footerPages(list).filter((id) => known.includes(id))).toEqual(wanted);
 });

@@ -31,7 +31,7 @@ import { vacanciesPage } from './vacancies/page.tsx';
 import { videoPage } from './video/page.tsx';
 import { videoCategoryPage, videosPage } from './videos/page.tsx';
 
-/** Lists and entries whose row of the table says `about`: an overview and an article. */
+/** Pages of entries whose row has a `schemaType`, and their lists: an article and an overview. */
 type UsualId = ArticleId | ListOf<ArticleId>;
 
 const USUAL_PAGES = Object.fromEntries(
@@ -41,7 +41,7 @@ const USUAL_PAGES = Object.fromEntries(
   ]),
 ) as Record<UsualId, Page>;
 
-/** All others. It does not compile while one is missing. */
+/** All other pages; if one is missing, this does not compile. */
 const OWN_PAGES = {
   home: homePage,
   programs: programsPage,
@@ -75,7 +75,7 @@ const OWN_PAGES = {
 
 export const PAGES: Readonly<Record<PageId, Page>> = { ...USUAL_PAGES, ...OWN_PAGES };
 
-/** Sections that editors make: their addresses are content, and no row of the table. */
+/** Sections that editors make: their addresses come from the content, not from the table. */
 export const SECTION_PAGES = {
   category: categoryPage,
   'category-item': categoryItemPage,

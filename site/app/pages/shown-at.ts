@@ -8,7 +8,7 @@ import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 import { playableVideos } from './videos/video-views.ts';
 
-/** Header and menu are on every page; of the clinic, the contact page shows most. */
+/** The menu is on every page; the contact page shows most of the data of the clinic. */
 const PAGE_OF_GLOBAL: Readonly<Record<keyof Singletons, PageId>> = {
   home: 'home',
   menu: 'home',
@@ -27,7 +27,7 @@ export function shownAt(
     return page ? hrefOfAny(page, {}, locale) : undefined;
   }
   const { items } = snapshot;
-  // A video's address has no slug in it.
+  // The address of a video has its YouTube id in it, not a slug.
   if (name === 'videos') {
     const video = playableVideos(snapshot).find((one) => one._id === id);
     return video && hrefOfAny('video', { id: video.youtube_id }, locale);

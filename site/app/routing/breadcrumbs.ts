@@ -33,7 +33,7 @@ export function parentPageOf(pathname: string): PageId | undefined {
   return match && parentsOf(match.id).at(-1);
 }
 
-/** A row is the parent of another whose path begins with its own: `diagnosis` of `diagnosis/:slug`. */
+/** A row is a parent if its path begins that of the page: `diagnosis` of `diagnosis/:slug`. */
 function parentsOf(id: PageId): PageId[] {
   const segments = ROUTE_TABLE[id].paths.en.split('/');
   return segments.slice(1).flatMap((_, index) => {

@@ -11,7 +11,7 @@ const IS_LEFT_OUT: {
   videos: ({ youtube_id: id }) => !id,
 };
 
-/** Pages whose text nobody has written, and lists without entries: they exist, but nothing links to them. */
+/** Pages without a written text, and lists without entries: they exist, but nothing links there. */
 export function emptyPages(items: Items): PageId[] {
   return PAGE_IDS.filter((id) => isEmpty(items, id));
 }
@@ -30,7 +30,7 @@ function countShown<Name extends keyof Items>(items: Items, name: Name): number 
   return entries.filter((entry) => !isLeftOut(entry)).length;
 }
 
-/** The collection behind a page: that of its entries, of the entries below it, or the one it lists. */
+/** The collection behind a page: of its own entries, of those below it, or the one it lists. */
 export function collectionBehind(id: PageId): string | undefined {
   const item = PAGE_IDS.find((other) => other === `${id}.item`);
   const { collection, lists } = routeOptionsOf(id);

@@ -71,7 +71,7 @@ const SECTION_PATTERNS = LOCALES.flatMap((locale) =>
   ),
 );
 
-/** The sections made by editors that an address may belong to; only content knows whether they exist. */
+/** Sections of editors that an address may belong to; only the content knows whether they exist. */
 export function matchSections(pathname: string): SectionMatch[] {
   const here = localeOfPath(pathname);
   return SECTION_PATTERNS.flatMap(({ locale, page, pattern }) => {

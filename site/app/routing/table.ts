@@ -158,7 +158,7 @@ export type RouteOptions = {
   form?: 'text' | 'picture';
   /** Posts from elsewhere are accepted: mail programs unsubscribe by themselves (RFC 8058). */
   isOpenToMailPrograms?: true;
-  /** Query parameters that change the page. With a `private` one, known to one visitor, it is not cached. */
+  /** Query parameters that change the page. One that is `private` to a visitor prevents caching. */
   query?: Readonly<Record<string, 'entry' | 'private'>>;
 };
 
@@ -177,7 +177,7 @@ export type PageIdWith<Fact extends keyof RouteOptions> = {
   [Id in PageId]: (typeof ROUTE_TABLE)[Id] extends Record<Fact, unknown> ? Id : never;
 }[PageId];
 
-/** The page that another is switched off with: `news.item` with `news`. Links in old newsletters stay. */
+/** Switched off together: `news.item` with `news`. Unsubscribing stays, for mails already sent. */
 type OwnerOf<Id extends string> = Id extends 'newsletter.unsubscribe'
   ? Id
   : Id extends 'video'

@@ -1,2 +1,2 @@
-/** Replaces every unknown entry in the query of a cached page, so that all of these share one page. */
+/** Replaces unknown entries in the query of a cached page, so that all of them share one page. */
 export const UNKNOWN_ITEM = '-';

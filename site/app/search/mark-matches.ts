@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MIN_INSIDE = 3;
 const MIN_FORGIVEN = 4;
 
-/** «saeure» marks «Säure», «mikroskop» marks a part of «Dunkelfeldmikroskopie»; typos are forgiven. */
+/** «saeure» marks «Säure», «mikroskop» a part of «Dunkelfeldmikroskopie»; typos are forgiven. */
 export function markMatches(text: string, term: string): Piece[] {
   const sought = [...term.matchAll(WORD)].map(([word]) => fold(word)).filter(Boolean);
   return splitAt(text, (word) => matchIn(word, sought));

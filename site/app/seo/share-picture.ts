@@ -15,7 +15,7 @@ export const SHARE_SUFFIX = '.jpg';
 /** Must be raised when the design changes, so that a URL always shows the same picture. */
 const DESIGN = 1;
 
-/** Photos only: the title is set over the picture, and the lines of a drawing would run through it. */
+/** Photos only: a title is set over the picture, and a drawing's lines would run through it. */
 export function landscapeOf(picture: Picture | null | undefined): Landscape | undefined {
   return picture && !isDrawing(picture) ? { path: picture.path, focal: picture.focal } : undefined;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Marks a preview as something that visitors do not see; at the edge, so that it covers no header. */
+/** Marks a preview, which visitors do not see; at the edge, so that it does not cover the header. */
 export function DraftRibbon() {
   const t = useTranslations('preview');
   return (

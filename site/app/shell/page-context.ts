@@ -66,7 +66,7 @@ export function useOfferedHref(): (id: PlainPageId) => string | undefined {
   return (id) => (emptyPages.some((one) => one === id) ? undefined : href(id, {}, locale));
 }
 
-/** The page in each language, with its query; its overview or the home page where it is not translated. */
+/** The page and its query in each language; its overview or home page where it is not translated. */
 export function useAlternates(): Record<Locale, string> {
   const { path, data } = usePage();
   const page = data as { seo?: Seo; query?: Record<string, string> } | undefined;

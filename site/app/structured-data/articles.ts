@@ -5,9 +5,9 @@ import { playerUrl } from '#app/ui/youtube.ts';
 import { clinicReference } from './clinic.ts';
 import { type Thing, pictureUrl, type JsonLdContext } from './json-ld.ts';
 
-type Shown = { title: string; seo: { description: string; image?: Landscape } };
+type BasicPage = { title: string; seo: { description: string; image?: Landscape } };
 
-type MedicalPage = Shown & {
+type MedicalPage = BasicPage & {
   evidence?: Evidence;
   review?: MedicalPerson & { day: string };
   origin?: { author?: MedicalPerson; sources: readonly { title: string }[] };
@@ -56,7 +56,7 @@ function medicalPerson({ name, role, href }: MedicalPerson, context: JsonLdConte
   };
 }
 
-type NewsPage = Shown & {
+type NewsPage = BasicPage & {
   date: { day: string };
   modified: string;
   origin?: { author?: MedicalPerson };
@@ -80,14 +80,14 @@ export function newsArticle(page: NewsPage, context: JsonLdContext): Thing {
   };
 }
 
-type VideoPage = Shown & {
+type VideoPage = BasicPage & {
   id: string;
   picture?: Pick<Landscape, 'path'>;
   date?: { day: string };
   duration?: { iso: string };
 };
 
-/** Undefined for a film without a day or a picture: search engines accept none of these. */
+/** Undefined for a film without a date or a picture, which search engines do not accept. */
 export function videoObject(video: VideoPage, context: JsonLdContext): Thing | undefined {
   const { siteUrl, path, language } = context;
   const thumbnailUrl = pictureUrl(siteUrl, video.picture ?? video.seo.image);

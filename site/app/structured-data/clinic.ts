@@ -3,7 +3,7 @@ import { type Thing, pictureUrl, type JsonLdContext } from './json-ld.ts';
 
 const LOGO = '/icon-512.png';
 
-/** The clinic itself. Its rating is left out: search engines want none from one's own site. */
+/** The clinic itself, without its rating: search engines accept none from a site about itself. */
 export function clinicThing({ clinic, siteUrl, landscape }: JsonLdContext): Thing {
   return {
     '@type': 'MedicalClinic',

@@ -12,7 +12,7 @@ export type JsonLdContext = {
   videoHost: string;
 };
 
-/** The address of a picture as it was uploaded: open to all, whatever the content API asks for. */
+/** The address of the uploaded file, which is public even if the content API requires a token. */
 export function pictureUrl(siteUrl: string, picture: Pick<Landscape, 'path'> | undefined) {
   return picture && `${siteUrl}${picture.path}`;
 }

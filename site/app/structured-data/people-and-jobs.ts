@@ -3,7 +3,7 @@ import type { Thing, JsonLdContext } from './json-ld.ts';
 
 type Person = { name: string; role?: string; bio?: string; languages: readonly string[] };
 
-/** The flag stands for a language; only the British one has another code. */
+/** A flag stands for a language, and has its code except for the British one. */
 const LANGUAGE_OF_FLAG: Readonly<Record<string, string>> = { gb: 'en' };
 
 export function physician(person: Person, context: JsonLdContext): Thing | undefined {

@@ -47,15 +47,15 @@ const context: JsonLdContext = {
 };
 const page = { title: 'Leber', seo: { description: 'Über die Leber', image } };
 
-describe('what machines are told', () => {
-  it('of the clinic: where it is, but not how good it finds itself', () => {
+describe('structured data', () => {
+  it('of the clinic says where it is, but has no rating', () => {
     const thing = clinicThing(context);
     expect(errorsOf(thing)).toEqual([]);
     expect(JSON.stringify(thing)).not.toMatch(/rating|4\.9/i);
     expect(thing.image).toBe('https://clinic.example/storage/uploads/peak.jpg');
   });
 
-  it('of a page in its place', () => {
+  it('of breadcrumbs', () => {
     const crumbs = [
       { title: 'Start', href: '/de' },
       { title: 'Leber', href: '/de/schwerpunkte/leber' },
@@ -70,7 +70,7 @@ describe('what machines are told', () => {
     expect(errorsOf(faqPage([]))).toEqual(['FAQPage without mainEntity']);
   });
 
-  it('of who has checked a medical text, and when', () => {
+  it('of a medical text says who has checked it, and when', () => {
     const review = { name: 'Dr. med. A', role: 'Ärztin', href: '/de/team#a', day: '2026-10-12' };
     const thing = medicalWebPage({ ...page, review }, 'MedicalCondition', context);
     expect(errorsOf(thing)).toEqual([]);
@@ -86,7 +86,7 @@ describe('what machines are told', () => {
     expect(errorsOf(medicalWebPage(late, 'MedicalCondition', context))).toHaveLength(1);
   });
 
-  it('of who has written a medical text, and from what', () => {
+  it('of a medical text says who has written it, and from which sources', () => {
     const author = { name: 'Dr. med. B', role: 'Arzt', href: '/de/team#b' };
     const sources = [{ title: 'A guideline' }];
     const thing = medicalWebPage({ ...page, origin: { author, sources } }, 'MedicalTest', context);
@@ -99,7 +99,7 @@ describe('what machines are told', () => {
     expect(bare.citation).toBeUndefined();
   });
 
-  it('of medicine', () => {
+  it('of a therapy', () => {
     const thing = medicalWebPage(page, 'MedicalTherapy', context);
     expect(errorsOf(thing)).toEqual([]);
     expect(thing).toMatchObject({
@@ -119,7 +119,7 @@ describe('what machines are told', () => {
     expect(signed.author).toMatchObject({ '@type': 'Person', name: 'Ada' });
   });
 
-  it('of a film, unless it has neither day nor picture', () => {
+  it('of a film needs a date and a picture', () => {
     const film = { ...page, id: 'abcdefghijk', date: { day: '2026-03-05' } };
     const thing = videoObject({ ...film, duration: { iso: 'PT412S' } }, context);
     expect(errorsOf(thing ?? {})).toEqual([]);
@@ -136,7 +136,7 @@ describe('what machines are told', () => {
     expect(errorsOf(jobPosting({ ...job, employmentType: 'some' }, context))).toHaveLength(1);
   });
 
-  it('of doctors, and of doctors only', () => {
+  it('of people is only for doctors', () => {
     const person = { role: 'Internistin', languages: ['de', 'gb'] };
     const doctor = physician({ ...person, name: 'Dr. med. Ina Berg' }, context);
     expect(errorsOf(doctor ?? {})).toEqual([]);
@@ -182,13 +182,13 @@ describe('a page', () => {
     ]);
   });
 
-  it('speaks of questions where it shows some', () => {
+  it('has the questions that it shows', () => {
     const faq = [{ question: 'a', answer: 'b' }];
     expect(at('/de/diagnose/x', { faq })).toContain('FAQPage');
     expect(at('/de/diagnose/x', { faq: [] })).not.toContain('FAQPage');
   });
 
-  it('says nothing in the name of a clinic that is not there', () => {
+  it('says nothing about a clinic without data', () => {
     const seo = { ...page.seo, title: 'x', canonical: '/de', alternates: {} };
     expect(pageThings(pageOf('/de'), { seo }, '/de', { ...shell, clinic: undefined })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
-/** What stands in the blocks of a selector or an at-rule, with all that is nested in them. */
+/** The contents of the blocks of a selector or an at-rule, with everything nested in them. */
 function blocksOf(css: string, head: string): string[] {
   return css
     .split(`${head} {`)
@@ -27,7 +27,7 @@ it('a modal moves in 150 ms and its background fades in 100 ms', () => {
   expect(backdrop).toEqual(new Set(['100ms']));
 });
 
-it('pages fade in 0.3 s, pictures in 0.5 s, and nothing for those who want less motion', () => {
+it('pages fade in 0.3 s, pictures in 0.5 s, and neither with reduced motion', () => {
   const css = read('navigation.css');
   const moving = blocksOf(css, '@media (prefers-reduced-motion: no-preference)');
   expect(css).toContain('--page-fade: 300ms;');
@@ -40,7 +40,7 @@ it('pages fade in 0.3 s, pictures in 0.5 s, and nothing for those who want less 
   expect(still).not.toMatch(/animation(?:-duration)?:|@view-transition/);
 });
 
-it('what turns when it opens turns at once for those who want less motion', () => {
+it('markers of disclosures turn at once with reduced motion', () => {
   for (const name of ['disclosure.css', 'menu.css']) {
     const css = read(name);
     const moving = blocksOf(css, '@media (prefers-reduced-motion: no-preference)');

@@ -7,7 +7,7 @@ import {
   unitsIn,
 } from './keep-together.ts';
 
-/** Shows what is not seen: `_` is a no-break space, `&` a word joiner. */
+/** Makes the invisible visible: `_` is a no-break space, `&` a word joiner. */
 const shown = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '&');
 
 describe('what is read as one thing stays on one line', () => {
@@ -39,7 +39,7 @@ describe('what is read as one thing stays on one line', () => {
 });
 
 it.each([
-  // A number alone at the end of a line is a stumble; before a long word it is the smaller evil.
+  // Before a long word, a number alone at the end of a line is the lesser evil.
   '4 mornings, 3 metres, 2 Tagesausflüge, 5 Wochenenden',
   'in 2016 November was mild',
   '2 Maifeste, 16 maggiolini',
@@ -51,7 +51,7 @@ it.each([
   expect(keepTogether(text)).toBe(text);
 });
 
-it('knows the months and lengths of any language', () => {
+it('knows the months and units of time of any language', () => {
   expect(monthsIn('fr')).toContain('août');
   expect(unitsIn('fr')).toEqual(expect.arrayContaining(['jour', 'jours', 'heures', 'semaine']));
 });
@@ -75,7 +75,7 @@ describe('in a page', () => {
     );
   });
 
-  it('one that is wider than a phone may break', () => {
+  it('an e-mail address that is wider than a phone may break', () => {
     const html = '<p>a-very-long-name@of-a-department.example</p>';
     expect(keepTogetherInHtml(html)).toBe(html);
   });
@@ -92,7 +92,7 @@ describe('in a page', () => {
   });
 });
 
-it('works in the words of an island, at every depth', () => {
+it('works in the messages of an island, at every depth', () => {
   expect(keepTogetherInTree({ a: ['5 %', { b: '6 %' }], c: 7 })).toEqual({
     a: ['5\u00A0%', { b: '6\u00A0%' }],
     c: 7,

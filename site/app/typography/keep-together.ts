@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@clinic/cms/clinic-config/locales';
 import { withTexts } from '#content/values/html.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
-/** Forbids a line break and is nothing else: not seen, not spoken. */
+/** Forbids a line break, and is neither visible nor spoken. */
 const WORD_JOINER = '\u2060';
 
 const UNITS = [
@@ -15,7 +15,7 @@ const UNITS = [
   ...LOCALES.flatMap(unitsIn),
 ].join('|');
 
-/** Lengths of time as a language writes them: jour, jours, heure, heures. */
+/** Units of time as a language writes them: jour, jours, heure, heures. */
 export function unitsIn(locale: Locale): string[] {
   return ['minute', 'hour', 'day', 'week'].flatMap((unit) =>
     [1, 2, 5].flatMap((count) =>
@@ -65,6 +65,7 @@ const RULES: readonly (readonly [RegExp, string | ((match: string) => string)])[
   ],
 ];
 
+/** Keeps what is read as one thing on one line: a number and its unit, a day and its month. */
 export function keepTogether(text: string): string {
   return RULES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement as string),
@@ -72,22 +73,23 @@ export function keepTogether(text: string): string {
   );
 }
 
+/** Elements whose text is not set in lines, or is not text. */
 const OPAQUE: ReadonlySet<string> = new Set('head script style svg textarea option'.split(' '));
 
-/** An address may hold a hyphen, after which every browser breaks; a joiner would be copied along. */
+/** Browsers break an address after a hyphen. A word joiner would be copied with it; a span is not. */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** A longer one would not fit on the narrowest screen. */
+/** A longer address would not fit on the narrowest screen. */
 const EMAIL_MAX = 28;
 
 const whole = (word: string) => `<span class="unbroken">${word}</span>`;
 const wholeEmail = (email: string) => (email.length > EMAIL_MAX ? email : whole(email));
 
-/** The word with that hyphen, within a sentence: alone, as a label, it needs no help. */
+/** The word e-mail within a sentence; alone, as a label, it does not break. */
 const EMAIL_WORD = /(?<=[\s(«“„’])e-mails?(?![\p{L}@])/giu;
-/** Text set in lines. Others may be flexible boxes, as buttons are: each element would be a column. */
+/** Elements with running text. In others, such as flex boxes, a span would become an item. */
 const LINES: ReadonlySet<string | undefined> = new Set('p h1 h2 h3 td dd'.split(' '));
 
-/** In a finished page an element keeps e-mail and its addresses whole. */
+/** In rendered HTML, spans keep e-mail addresses and the word e-mail whole. */
 export function keepTogetherInHtml(html: string): string {
   return withTexts(html, OPAQUE, (text, parent) => {
     const kept = keepTogether(text).replace(EMAIL, wholeEmail);

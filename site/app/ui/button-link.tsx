@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Every look has a border: where a reader's own colours replace ours, a button is its outline. */
+/** Every look has a border: if a visitor's own colours replace ours, it outlines the button. */
 const LOOKS = {
   primary: 'border-transparent bg-brand-500 text-white hover:bg-brand-700',
   quiet: 'border-brand-500 text-brand-700 hover:bg-tint-100',
-  /** Quiet, with a ground of its own: it may stand on a picture or on a tint. */
+  /** Quiet with a background of its own, for use on a picture or on a tint. */
   onAnything: 'border-brand-500 bg-white text-brand-700 hover:bg-tint-100',
   light: 'border-transparent bg-white text-brand-700 hover:bg-tint-100',
   onPicture: 'border-white/70 text-white hover:bg-white/15 forced-colors:bg-[Canvas]',
 };
 
 type Props = {
-  /** Undefined for a page that this clinic has switched off: then there is no link. */
+  /** Undefined for a page that this clinic has switched off; then nothing is rendered. */
   to: string | undefined;
   look?: keyof typeof LOOKS;
   children: ReactNode;
@@ -46,7 +46,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** The whole card can be clicked and is one tab stop; its element must be `group relative`. */
+/** Makes a whole card clickable as one tab stop; the card itself must be `group relative`. */
 export function CardLink({ to, children }: { to: string; children: string }) {
   return (
     <a

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is shown when it is asked for; printed, and without scripts, it is open (disclosure.css). */
+/** Open in print, and in `main` without scripts (disclosure.css). */
 export function Disclosure({ summary, isOpen, className = '', children }: Props) {
   return (
     <details className={`disclosure ${className}`.trim()} open={isOpen}>

@@ -7,8 +7,8 @@ export function isFlagCode(code: string): code is FlagCode {
   return FLAG_LANGUAGES.some((known) => known === code);
 }
 
-/** Drawn in a 24 by 16 viewBox, in slightly muted colours. */
-const CLOTH: Record<FlagCode, ReactNode> = {
+/** The flags, drawn in a 24 by 16 viewBox, in slightly muted colours. */
+const DRAWINGS: Record<FlagCode, ReactNode> = {
   it: <Tricolour colours={['#2e7d4f', '#fff', '#c0392f']} />,
   fr: <Tricolour colours={['#2a4b8d', '#fff', '#c0392f']} />,
   de: (
@@ -55,7 +55,7 @@ export function Flag({ code }: { code: FlagCode }) {
       aria-hidden="true"
       className="shrink-0 rounded-xs ring-1 saturate-75 ring-ink/10"
     >
-      {CLOTH[code]}
+      {DRAWINGS[code]}
     </svg>
   );
 }

@@ -13,7 +13,7 @@ it('writes days in the long form of each language', () => {
   expect(formatDate('2026-10-01', 'it')).toBe('1 ottobre 2026');
 });
 
-it('shows a day that is none as it is written', () => {
+it('shows an invalid day as it is written', () => {
   expect(formatDate('2026-13-01', 'en')).toBe('2026-13-01');
 });
 
@@ -42,7 +42,7 @@ it('writes prices in whole francs, from cents', () => {
   expect(price(19_050, 'de')).toMatch(/^CHF 19[01]$/);
 });
 
-it('writes sizes of files as people compare them', () => {
+it('writes file sizes in kB or MB', () => {
   expect(formatFileSize(12, 'en')).toBe('1 kB');
   expect(formatFileSize(142_300, 'de')).toBe('142 kB');
   expect(formatFileSize(1_450_000, 'it')).toBe('1,5 MB');

@@ -2,10 +2,10 @@ import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { unitsOf } from '@clinic/cms/clinic-config/currency';
 import { languageTag, type Locale } from '@clinic/cms/clinic-config/locales';
 
-/** 11. Oktober 2026, in any time zone of the reader. */
+/** 11. Oktober 2026, whatever the time zone of the browser. */
 export function formatDate(day: string, locale: Locale): string {
   const time = new Date(`${day}T00:00:00Z`);
-  // A day that the calendar lacks is shown as it is written, rather than costing the page.
+  // An invalid day is shown as it is written, so that the page does not fail.
   if (Number.isNaN(time.getTime())) return day;
   return new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
@@ -15,7 +15,7 @@ export function formatDate(day: string, locale: Locale): string {
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** 06:52, with hours only from one hour on. */
+/** Like a clock: 06:52, and 1:02:05 from one hour on. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`;
@@ -48,7 +48,7 @@ export function formatPrice(amount: number, locale: Locale): string {
     .replaceAll("'", '’');
 }
 
-/** Always one decimal, so that a whole number does not look like another scale. */
+/** Always with one decimal, so that a whole number does not look like another scale. */
 export function formatRating(rating: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -61,7 +61,7 @@ export function languageName(language: Locale, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 }
 
-/** The same where it stands alone, with a capital in every language. */
+/** The name of a language standing alone, with a capital letter in every language. */
 export function languageLabel(language: Locale, locale: Locale): string {
   const name = languageName(language, locale);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-sizes.ts';
 
-/** The Accept header picks the format. */
+/** The address of a picture in one size; the Accept header of the browser decides its format. */
 export function imageUrl(
   host: string,
   path: string,

@@ -6,7 +6,7 @@ export function telHref(phone: string): string {
 
 type Props = { phone: string; className: string; label?: string };
 
-/** The label is for ears: an icon stands for it. */
+/** The label is for screen readers; the icon shows its meaning to others. */
 export function PhoneLink({ phone, className, label }: Props) {
   return (
     <a href={telHref(phone)} className={className}>

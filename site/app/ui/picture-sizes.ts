@@ -5,7 +5,7 @@ export type PictureSize = {
   readonly quality: number;
 };
 
-/** What our pages ask for goes before other sizes in the thumbnail service. */
+/** The thumbnail service makes the sizes that our pages use before any others. */
 export const CROP_WIDTHS = [180, 240, 360, 480, 600, 720, 960, 1280, 1760, 2400] as const;
 export const RATIOS = ['16/9', '3/2', '4/3', '1/1', '5/2', '5/1', '2/1', '3/4'] as const;
 export const VIEWER_SIDES = [800, 1200, 1600, 2200] as const;
@@ -14,7 +14,7 @@ export const LOGO_WIDTHS = [320, 480, 640] as const;
 export type CropWidth = (typeof CROP_WIDTHS)[number];
 export type Ratio = (typeof RATIOS)[number];
 
-/** The thumbnail service delivers no larger one. */
+/** The thumbnail service delivers nothing higher. */
 const MAX_HEIGHT = 2560;
 
 /** Small pictures are shown on dense screens, where a lower quality is less visible. */
@@ -23,7 +23,7 @@ const PHOTO_QUALITIES = [
   { upTo: 720, quality: 48 },
   { upTo: Infinity, quality: 60 },
 ];
-/** Flat tints show stains that a photo would hide. */
+/** The flat colours of drawings show artefacts that a photo would hide. */
 const DRAWING_QUALITIES = [
   { upTo: 180, quality: 48 },
   { upTo: 720, quality: 60 },
@@ -38,7 +38,7 @@ export function heightOf(width: number, ratio: Ratio): number {
   return Math.round((width * down) / across);
 }
 
-/** The smallest width is for drawings only. */
+/** The widths in which a crop is offered; the smallest one is for drawings only. */
 export function cropWidths(ratio: Ratio, isDrawing: boolean): CropWidth[] {
   return CROP_WIDTHS.filter(
     (width) => heightOf(width, ratio) <= MAX_HEIGHT && (isDrawing || width > CROP_WIDTHS[0]),
@@ -54,7 +54,7 @@ export function drawingSize(width: CropWidth, ratio: Ratio): PictureSize {
   return cropSize(width, ratio, DRAWING_QUALITIES);
 }
 
-/** The whole picture, uncropped. */
+/** The whole picture, uncropped; `side` is its maximum width and height. */
 export function viewerSize(side: (typeof VIEWER_SIDES)[number]): PictureSize {
   return { mode: 'bestFit', width: side, height: side, quality: 80 };
 }

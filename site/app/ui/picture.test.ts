@@ -9,7 +9,7 @@ it.each([
   ['1/1', '2400w', '2400'],
   ['3/2', '2400w', '1600'],
 ] as [Ratio, string, string][])(
-  'the largest source of %s is one that the service gives',
+  'the largest source of %s is one that the service delivers',
   (ratio, width, height) => {
     const [address = '', size] = sources('', PICTURE, ratio).split(', ').at(-1)?.split(' ') ?? [];
     expect(size).toBe(width);

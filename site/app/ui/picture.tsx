@@ -19,18 +19,18 @@ const DRAWING_DENSITY = 0.89;
 type Props = {
   picture: PictureView;
   ratio: Ratio;
-  /** For phones in portrait, where a wide crop would mostly be cut away. */
+  /** Another crop for phones in portrait, where most of a wide crop would be cut away. */
   portrait?: Ratio;
-  /** For desktops, where the picture is a flat band. */
+  /** Another crop for desktops, where the picture is a flat band. */
   band?: Ratio;
   sizes: string;
-  /** In percent of the viewport. */
+  /** The width on phones, in percent of the viewport. */
   phoneWidth?: number;
-  /** The share of a phone's pixels that the picture has, where it is the first thing to be seen. */
+  /** The share of a phone's pixels to fetch for a photo, if other than the usual one. */
   phoneDensity?: number;
-  /** For the largest picture at the top of a page, which is fetched first. */
+  /** Set for the largest picture at the top of a page, which is fetched first. */
   priority?: boolean;
-  /** Its alt is empty, because it would only repeat the text beside it. */
+  /** Leaves the alt text empty, because it would only repeat the text beside it. */
   decorative?: boolean;
   className?: string;
 };
@@ -96,7 +96,7 @@ export function sources(host: string, picture: PictureView, ratio: Ratio): strin
 /** `focal` is the point that cropping must keep. */
 export type PictureView = { path: string; alt: string; focal: { x: number; y: number } };
 
-/** Drawings are stored as PNG, photos are not: lines and flat colours need another handling. */
+/** Drawings are PNG files, photos are not. Lines and flat colours need other sizes and quality. */
 export function isDrawing({ path }: Pick<PictureView, 'path'>): boolean {
   return /\.png$/i.test(path);
 }

@@ -11,7 +11,7 @@ function AccessibilityPage() {
   return <Article article={page} hasContents={false} afterText={<ShortcutSwitch />} />;
 }
 
-/** Everybody must be able to turn off a one-key shortcut; islands/behaviours/search.ts shows it. */
+/** Visitors must be able to turn off a one-key shortcut; behaviours/search.ts shows the switch. */
 function ShortcutSwitch() {
   const t = useTranslations('searchShortcut');
   return (

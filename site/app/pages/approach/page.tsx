@@ -12,7 +12,7 @@ import { Picture } from '#app/ui/picture.tsx';
 const approachText = textPageData('approach');
 
 function approachData(request: PageRequest) {
-  // The page has no place for questions, so its structured data does not speak of them either.
+  // The page does not show the questions, so its structured data must not have them either.
   const { html, faq: _faq, ...rest } = approachText(request);
   const { intro, sections: steps } = splitSections(html, 'h2');
   const pictures = stepsIn(request.snapshot.globals.home, request.locale);
@@ -42,7 +42,7 @@ function Approach() {
   );
 }
 
-/** The steps one below the other, as on a path: number and name at its side, the text beside it. */
+/** The steps below one another, each with number and name on the left and its text on the right. */
 function Steps({ steps }: Pick<NonNullable<ReturnType<typeof approachData>>, 'steps'>) {
   if (steps.length === 0) return null;
   return (

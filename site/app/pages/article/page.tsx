@@ -27,7 +27,7 @@ function articlePageData(id: ArticleId) {
     return {
       ...article,
       facts: [...article.facts, ...priceFact(entry, locale)],
-      // What a stay costs is on a page of its own; only these entries link to it.
+      // Only treatments link to the page about costs.
       hasCosts: id === 'treatment.item',
       origin: originOf(snapshot, entry, locale),
       evidence: evidenceOf(entry, locale),
@@ -37,7 +37,7 @@ function articlePageData(id: ArticleId) {
   };
 }
 
-/** Its price, if it can be booked by itself. */
+/** The price of a method that can be booked by itself. */
 function priceFact(entry: Entry & { price?: number | null }, locale: Locale) {
   if (!entry.price) return [];
   return [{ label: messagesOf(locale).costs.price, value: formatPrice(entry.price, locale) }];

@@ -33,7 +33,7 @@ export function categoryData({ snapshot, locale, params }: PageRequest) {
       categoryHref(other, inLocale(category.slug, other) ?? ''),
     ),
     ...articleBody(category, locale),
-    // Without anchors: the page has no table of contents.
+    // Without the anchors of `articleBody`, because the page has no table of contents.
     html: inLocale(category.content, locale) ?? '',
     parents: [homeCrumb(locale)],
     teasers: writtenIn(itemsOf(snapshot, category), locale).map((item) => ({

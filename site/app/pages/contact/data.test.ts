@@ -8,11 +8,11 @@ const mapOf = async (more: object, locale = 'en') => {
   return contactData({ snapshot, locale, params: {} })?.map;
 };
 
-it('has no map without a picture of one', async () => {
+it('there is no map without its picture', async () => {
   expect(await mapOf({ map_caption: 'Not to scale' })).toBeUndefined();
 });
 
-it('has the map of the language, or the English one', async () => {
+it('the map is that of the language, or the English one', async () => {
   const map = { path: '/storage/uploads/map.png', meta: { title: 'The way', title_it: 'La via' } };
   const map_de = { path: '/storage/uploads/karte.png', meta: { title_de: 'Der Weg' } };
   const words = { map, map_de, map_caption: 'Not to scale' };

@@ -14,9 +14,9 @@ import { inLocale } from '#content/values/in-locale.ts';
 
 const contactText = textPageData('contact');
 
-/** The last chapter of the text is the way to the clinic; it stands with the map. */
+/** The last chapter of the text is about the way to the clinic; it is shown with the map. */
 export function contactData(request: PageRequest) {
-  // The page has no place for questions, so its structured data does not speak of them either.
+  // The page does not show the questions, so its structured data must not have them either.
   const { html, faq: _faq, ...rest } = contactText(request);
   const { intro, sections } = splitSections(html, 'h2');
   const way = sections.at(-1);
@@ -29,7 +29,7 @@ export function contactData(request: PageRequest) {
   };
 }
 
-/** Editors may have put a picture of the way into the library; it has an alternative text there. */
+/** The drawn map, if editors have chosen one; its alt text comes from the media library. */
 function mapIn({ snapshot, locale }: PageRequest) {
   const page = findTextPage(snapshot.items.pages, 'contact');
   const picture = toPictureView(inLocale(page?.map, locale), locale);
@@ -42,7 +42,7 @@ type Props = {
   clinic: ClinicView | undefined;
 };
 
-/** Footer and menu link here by name, in every language. */
+/** Footer and menu link to `#directions`, which is the same in every language. */
 export function Directions({ directions, map, clinic }: Props) {
   const t = useTranslations('contact');
   return (
@@ -90,7 +90,7 @@ export function Directions({ directions, map, clinic }: Props) {
   );
 }
 
-/** Unlike the drawn map above it needs consent: islands/google/google-content.ts. */
+/** The map of Google needs consent, unlike the drawn one (islands/google/google-content.ts). */
 function MapFrame({ address }: { address: string }) {
   const t = useTranslations('contact.googleMap');
   const notice = useId();
@@ -103,7 +103,7 @@ function MapFrame({ address }: { address: string }) {
       data-title={t('title')}
       className="group relative mt-8 grid min-h-80 place-items-center overflow-hidden rounded-card bg-tint-100 p-5 text-center sm:min-h-96 print:hidden"
     >
-      {/* It keeps its place under the map, so that nothing moves when that comes. */}
+      {/* It keeps its place behind the map, so that nothing moves when the map appears. */}
       <div className="group-data-shown:invisible in-[.google-allowed]:invisible">
         <p className="font-serif text-xl">{t('title')}</p>
         <p id={notice} className="mt-2 max-w-text text-sm">

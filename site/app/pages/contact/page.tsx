@@ -68,7 +68,7 @@ function Contact() {
 
 type Props = {
   news?: NewsReference;
-  /** The address names a news item that does not exist. */
+  /** Set if the query of the address names a news item that does not exist. */
   isNewsMissing: boolean;
 };
 

@@ -39,7 +39,7 @@ const chf = (francs: number) => formatPrice(francs * 100, 'en');
 const tables = (locale: 'en' | 'de') =>
   costsData({ snapshot, locale, params: {} })?.tables.map(({ id, rows }) => [id, rows]);
 
-it('has the prices of all entries that have one, each with the way there', () => {
+it('has the prices of all entries that have one, each with a link', () => {
   expect(tables('en')).toEqual([
     [
       'programs',
@@ -58,7 +58,7 @@ it('has the prices of all entries that have one, each with the way there', () =>
   ]);
 });
 
-it('leaves out what a language does not have', () => {
+it('leaves out entries that are not written in the language', () => {
   const methods = new Map(tables('de') as [string, { name: string }[]][]).get('methods');
   expect(methods?.map(({ name }) => name)).toEqual(['Warmth (de)', 'Laboratory (de)']);
 });

@@ -20,7 +20,7 @@ import { writtenIn } from '#content/written-locales.ts';
 
 const costsText = textPageData('costs');
 
-/** The tables follow the chapter that says what prices include. */
+/** The tables follow the first chapter, which says what prices include. */
 const CHAPTERS_BEFORE_PRICES = 1;
 
 export function costsData(request: PageRequest) {
@@ -96,7 +96,7 @@ function Costs() {
   );
 }
 
-/** A group of prices. Names and prices in two columns; long names wrap, prices never do. */
+/** A group of prices in two columns: long names wrap, prices never do. */
 function PriceTable({ table, isOpen }: { table: PriceRows; isOpen: boolean }) {
   const t = useTranslations('costs');
   const title = `prices-${table.id}`;

@@ -49,7 +49,7 @@ it('offers the English file where there is no other, and says so', () => {
   });
 });
 
-it('knows a type by its name too, and leaves out what is no file', () => {
+it('takes the type from the file name if need be, and leaves out entries without a file', () => {
   expect(rows('en').map(({ type, size }) => [type, size])).toEqual([
     ['PDF', '1.5 MB'],
     ['ZIP', undefined],

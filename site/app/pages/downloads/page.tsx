@@ -21,14 +21,14 @@ export function downloadsData({ snapshot, locale }: PageRequest) {
         path: file.path,
         type: typeOf(file.mime, file.path),
         size: file.size ? formatFileSize(file.size, locale) : undefined,
-        /** The language of the document: the English one where there is no translation. */
+        /** The language of the document, which is English if there is no translation. */
         language: download.file[locale] ? locale : DEFAULT_LOCALE,
       };
     }),
   };
 }
 
-/** «PDF», from the type of the file or else from its name. */
+/** «PDF», from the MIME type of the file, or else from its name. */
 function typeOf(mime: string | null | undefined, path: string): string {
   return (mime?.split('/')[1] ?? path.split('.').at(-1) ?? '').toUpperCase();
 }

@@ -39,8 +39,8 @@ type Post = {
   received?: ReceivedForm;
 };
 
-/** An inbox in memory, and what a form was answered through it. */
-function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' })) {
+/** An inbox in memory, and a way to post forms to it. */
+function inMemoryInbox(accept: Inbox['accept'] = async () => ({ status: 'accepted' })) {
   const accepted: { submission: Submission; proof: Proof }[] = [];
   const inbox: Inbox = {
     async accept(submission, proof) {
@@ -82,9 +82,9 @@ function standIn(accept: Inbox['accept'] = async () => ({ status: 'accepted' }))
   return { accepted, log, post };
 }
 
-describe('a form that is right', () => {
+describe('a valid form', () => {
   it('goes to the inbox once, and leads to the thank-you page of its language', async () => {
-    const { accepted, post } = standIn();
+    const { accepted, post } = inMemoryInbox();
     const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
     const result = await post(requestForm, {
       path: '/de/anfrage?utm_source=letter&discount=WINTER',
@@ -126,21 +126,21 @@ describe('a form that is right', () => {
   });
 
   it.each([
-    ['what stands in the field', { discount: 'TYPED', submission: 'by a script' }, 'TYPED'],
+    ['what is in the field', { discount: 'TYPED', submission: 'by a script' }, 'TYPED'],
     ['none, where it was emptied', { discount: '', submission: 'by a script' }, null],
     ['that of the link, where no script could show it', { discount: '' }, 'WINTER'],
     ['what was typed without scripts', { discount: 'TYPED' }, 'TYPED'],
-    ['no address that was glued to it', { discount: 'TYPEDhttps://clinic.example' }, 'TYPED'],
-  ])('has as its code %s', async (_, values, code) => {
-    const { accepted, post } = standIn();
+    ['no address that was appended to it', { discount: 'TYPEDhttps://clinic.example' }, 'TYPED'],
+  ])('has as its discount code %s', async (_, values, code) => {
+    const { accepted, post } = inMemoryInbox();
     const [path, cookies] = ['/request?discount=WINTER', { discount: 'OLD' }];
     await post(requestForm, { path, cookies, values: { ...REQUEST, ...values } });
     expect(accepted[0]?.submission.fields.discount).toBe(code);
     expect(accepted[0]?.submission.campaign).toEqual({});
   });
 
-  it('has no code by the cookie alone: a script would have shown it', async () => {
-    const { accepted, post } = standIn();
+  it('has no code from the cookie alone: a script would have shown it', async () => {
+    const { accepted, post } = inMemoryInbox();
     const cookies = { discount: 'OLD', utm_source: 'letter' };
     await post(requestForm, { path: '/request', cookies, values: { ...REQUEST, discount: '' } });
     expect(accepted[0]?.submission.fields.discount).toBeNull();
@@ -151,23 +151,23 @@ describe('a form that is right', () => {
     ['leber', 'Leber'],
     ['telephone', de.forms.choices.concern.telephone],
     ['', null],
-  ])('says what it is about, as %j, in words', async (concern, words) => {
-    const { accepted, post } = standIn();
+  ])('names the concern %j in words', async (concern, words) => {
+    const { accepted, post } = inMemoryInbox();
     await post(requestForm, { path: '/de/anfrage', values: { ...REQUEST, concern } });
     expect(accepted[0]?.submission.fields.concern).toBe(words);
   });
 
-  it('has no name where the browser gave it none', async () => {
-    const { accepted, post } = standIn();
+  it('has no id if the browser gave it none', async () => {
+    const { accepted, post } = inMemoryInbox();
     await post(contactForm, { values: CONTACT });
     await post(contactForm, { values: { ...CONTACT, submission: 'no id' } });
     expect(accepted.map(({ submission }) => submission.id)).toEqual([undefined, undefined]);
   });
 });
 
-describe('a form that is not right', () => {
+describe('an invalid form', () => {
   it('comes back with everything typed, and reaches no inbox', async () => {
-    const { accepted, post } = standIn();
+    const { accepted, post } = inMemoryInbox();
     const values = {
       ...REQUEST,
       firstname: 'A',
@@ -187,8 +187,8 @@ describe('a form that is not right', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('is told of news that do not exist', async () => {
-    const { accepted, post } = standIn();
+  it('is told that its news item does not exist', async () => {
+    const { accepted, post } = inMemoryInbox();
     const { answer } = await post(contactForm, { values: { ...CONTACT, news: 'gone' } });
     expect(answer?.errors).toEqual({ news: 'news' });
     await post(contactForm, { values: { ...CONTACT, news: 'open-day' } });
@@ -197,7 +197,7 @@ describe('a form that is not right', () => {
 });
 
 function testimonial(values: Record<string, string>, upload?: File) {
-  const site = standIn();
+  const site = inMemoryInbox();
   const answered = site.post(testimonialForm, { values: { ...TESTIMONIAL, ...values }, upload });
   return answered.then((result) => ({ ...result, submission: site.accepted[0]?.submission }));
 }
@@ -207,7 +207,7 @@ function file(bytes: number, type = 'image/png'): File {
 }
 
 describe('the picture of a testimonial', () => {
-  it('is one of the predefined, or an own one, which counts first', async () => {
+  it('is one of the predefined ones, or an upload, which takes precedence', async () => {
     expect((await testimonial({})).answer?.errors).toEqual({ image: 'image' });
     expect((await testimonial({ image: '/etc/passwd' })).answer?.errors).toEqual({
       image: 'image',
@@ -218,7 +218,7 @@ describe('the picture of a testimonial', () => {
     expect(own.submission?.upload?.size).toBe(10);
   });
 
-  it('is a picture, and not too large', async () => {
+  it('must be a picture, and not too large', async () => {
     const text = await testimonial({}, file(10, 'text/html'));
     expect(text.answer?.errors).toEqual({ upload: 'upload' });
     const large = await testimonial({}, file(8 * 1024 * 1024 + 1));
@@ -230,8 +230,8 @@ describe('a form that was not received whole', () => {
   it.each([
     ['tooLarge', 413],
     ['tooMany', 429],
-  ] as const)('%s: is told so, and that nothing comes back', async (status, code) => {
-    const { accepted, post } = standIn();
+  ] as const)('%s: is told so, and that its values are lost', async (status, code) => {
+    const { accepted, post } = inMemoryInbox();
     const result = await post(contactForm, { received: { status } });
     expect(result.status).toBe(code);
     expect(result.answer).toMatchObject({
@@ -241,8 +241,8 @@ describe('a form that was not received whole', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('for lack of room comes back with everything typed', async () => {
-    const { accepted, post } = standIn();
+  it('because the server is busy comes back with everything typed', async () => {
+    const { accepted, post } = inMemoryInbox();
     const sent = new FormData();
     sent.set('name', 'Ada');
     const result = await post(testimonialForm, { received: { status: 'busy', data: sent } });
@@ -254,8 +254,8 @@ describe('a form that was not received whole', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('because it is none is a bad request', async () => {
-    const answer = standIn().post(contactForm, { received: { status: 'malformed' } });
+  it('because it is malformed is a bad request', async () => {
+    const answer = inMemoryInbox().post(contactForm, { received: { status: 'malformed' } });
     await expect(answer).rejects.toMatchObject({ status: 400 });
   });
 });
@@ -266,7 +266,7 @@ describe('an inbox that does not accept', () => {
     ['too-many', 429, { reason: 'tooMany' }],
     ['busy', 503, { reason: 'busy' }],
   ] as const)('because of %s', async (reason, status, problem) => {
-    const { log, post } = standIn(async () => ({ status: 'refused', reason }));
+    const { log, post } = inMemoryInbox(async () => ({ status: 'refused', reason }));
     const result = await post(contactForm, { values: CONTACT });
     expect(result.status).toBe(status);
     expect(result.answer).toMatchObject({ values: CONTACT, errors: {}, problem });
@@ -274,7 +274,7 @@ describe('an inbox that does not accept', () => {
   });
 
   it('because of the picture', async () => {
-    const { post } = standIn(async () => ({ status: 'refused', reason: 'picture' }));
+    const { post } = inMemoryInbox(async () => ({ status: 'refused', reason: 'picture' }));
     const values = { ...TESTIMONIAL, image: '/lake.jpg' };
     const result = await post(testimonialForm, { values });
     expect(result.status).toBe(422);
@@ -285,7 +285,7 @@ describe('an inbox that does not accept', () => {
     ['ENOSPC', Object.assign(new Error('no space left on /secret/path'), { code: 'ENOSPC' })],
     ['TypeError', new TypeError('Hello is not iterable')],
   ])('because it is broken (%s): never a false success, and the log knows', async (code, error) => {
-    const { log, post } = standIn(() => Promise.reject(error));
+    const { log, post } = inMemoryInbox(() => Promise.reject(error));
     const result = await post(contactForm, { values: CONTACT });
     expect(result.status).toBe(500);
     expect(result.answer).toMatchObject({

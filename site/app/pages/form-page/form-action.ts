@@ -41,7 +41,7 @@ const REASONS = {
 export function formAction(form: FormDefinition) {
   return async ({ url, visit, cookies, inbox, services }: ActionArgs): Promise<ActionResult> => {
     const { address, form: received } = visit;
-    // What is no form at all was not sent by one.
+    // Our forms never send a malformed body.
     if (received.status === 'malformed') throw new PageStatusError(400);
     const sent = 'data' in received ? received.data : new FormData();
     const values = readValues(form, sent);
@@ -53,7 +53,7 @@ export function formAction(form: FormDefinition) {
     const checked = checkValues(form, values);
     const locale = localeOfPath(url.pathname);
     const { snapshot, receipts, reportError } = services;
-    // References are looked at in any case, so that all errors are named at once.
+    // Chosen entries are checked even if values are invalid, so that all errors are named at once.
     const given = checked.ok ? checked.fields : nullsForEmpty(values);
     const resolved = resolveChoices(form, given, upload, { snapshot, locale });
     const errors = inPageOrder(form, {
@@ -65,7 +65,7 @@ export function formAction(form: FormDefinition) {
     const accept = async () =>
       inbox.accept(
         {
-          id: givenId(sent),
+          id: submissionId(sent),
           kind: form.kind,
           locale,
           fields: withCodeOfLink(resolved.fields, sent, url),
@@ -74,7 +74,7 @@ export function formAction(form: FormDefinition) {
         },
         { ...proofOf(sent), address },
       );
-    const problem = await handOver(accept, (error) => reportFailure(reportError, error, form.kind));
+    const problem = await submit(accept, (error) => reportFailure(reportError, error, form.kind));
     if (problem === 'picture') {
       return answer(422, { values, errors: { upload: 'upload' } });
     }
@@ -92,9 +92,9 @@ function nullsForEmpty(values: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text || null]));
 }
 
-async function handOver(
+async function submit(
   accept: () => Promise<Outcome>,
-  codeOf: (error: unknown) => string,
+  report: (error: unknown) => string,
 ): Promise<Problem | 'picture' | undefined> {
   try {
     const outcome = await accept();
@@ -102,11 +102,11 @@ async function handOver(
     if (outcome.reason === 'picture') return 'picture';
     return { reason: REASONS[outcome.reason] };
   } catch (error) {
-    return { reason: 'failed', error: codeOf(error) };
+    return { reason: 'failed', error: report(error) };
   }
 }
 
-function givenId(sent: FormData): string | undefined {
+function submissionId(sent: FormData): string | undefined {
   const given = sent.get(EXTRAS.id);
   return isUuid(given) ? given : undefined;
 }
@@ -126,7 +126,7 @@ type Content = { snapshot: Pick<Snapshot, 'items'>; locale: Locale };
 type Titled = Snapshot['items']['health_concerns' | 'programs' | 'news'][number];
 type EntryField = Extract<FormField, { type: 'entry' }>;
 
-/** Whether an entry exists, only the server knows. Readers of the message see its title. */
+/** Only the server knows whether a chosen entry exists. Whoever reads the message sees its title. */
 function resolveChoices(
   form: FormDefinition,
   given: SentFields,
@@ -166,8 +166,8 @@ function entryTitle(field: EntryField, chosen: string, { snapshot, locale }: Con
 }
 
 /**
- * By the address of the form, else by what the browser remembers. The click id is its cookie's
- * alone: any link can carry one, and the cookie is set only for visitors who agreed to marketing.
+ * Where a visitor came from: by the address of the form, else by cookies. The click id is taken only
+ * from its cookie, which needs consent to marketing; any link can carry one.
  */
 export function senderCampaign(
   { url, cookies }: Pick<ActionArgs, 'url' | 'cookies'>,
@@ -183,14 +183,14 @@ export function senderCampaign(
   };
 }
 
-/** Scripts prefill the field: then an empty one means none. Without them the link counts. */
+/** Scripts prefill the discount code, so an empty field means none. Without them, the link counts. */
 function withCodeOfLink(fields: SentFields, sent: FormData, url: URL): SentFields {
   const hasScripts = sent.has(EXTRAS.id);
   if (fields.discount !== null || hasScripts) return fields;
   return { ...fields, discount: discountOf(url.searchParams) ?? null };
 }
 
-/** A code to read out on the phone: the text of an error may hold paths, or what was sent. */
+/** Logs and returns a code to read out on the phone: the message may hold paths, or what was sent. */
 export function reportFailure(reportError: ReportError, error: unknown, form: string): string {
   const code = errorCode(error);
   reportError(

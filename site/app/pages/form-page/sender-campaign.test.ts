@@ -8,7 +8,7 @@ const campaign = (path: string, cookie = '') =>
     cookies: new Map(Object.entries(parse(cookie))),
   });
 
-it('is what the address names, else what the browser remembers', () => {
+it('the campaign is what the address names, else what the browser remembers', () => {
   expect(campaign('/request?label=B', 'utm_source=letter; label=A; discount=W%2010')).toEqual({
     utm_source: 'letter',
     label: 'B',
@@ -16,7 +16,7 @@ it('is what the address names, else what the browser remembers', () => {
   });
 });
 
-it('has the click id by the cookie that needs consent, never by the address', () => {
+it('the click id is from the cookie that needs consent, never from the address', () => {
   expect(campaign('/request?gclid=Cj0KCQiA_1')).toEqual({});
   expect(campaign('/request?gclid=Cj0KCQiA_1', 'smc_gclid=Cj0KCQiA_2')).toEqual({
     gclid: 'Cj0KCQiA_2',
@@ -30,12 +30,12 @@ it.each([
   ['label', 'z'.repeat(500), 'z'.repeat(100)],
   ['discount', 'W24https://clinic.example/de/anfrage', 'W24'],
   ['discount', 'W24https%3A%2F%2Fclinic.example', 'W24'],
-])('cleans %s, wherever it is from', (name, given, value) => {
+])('cleans %s, whether from the address or a cookie', (name, given, value) => {
   const words = `${name}=${encodeURIComponent(given)}`;
   expect(campaign(`/request?${words}`)).toEqual({ [name]: value });
   expect(campaign('/request', words)).toEqual({ [name]: value });
 });
 
-it('lets a cookie through that is no text in percents', () => {
+it('accepts a cookie that is not percent-encoded', () => {
   expect(campaign('/request', 'label=100%')).toEqual({ label: '100%' });
 });

@@ -4,7 +4,7 @@ import type { ReceivedForm } from '#app/forms/visit.ts';
 import type { ActionArgs } from '#app/page/page.ts';
 import { tokenAction } from '#app/pages/newsletter/page.tsx';
 
-/** What a link of the newsletter is answered, and what the log is told. */
+/** Presses the button behind a link of the newsletter; returns the answer and the log. */
 async function press(
   unsubscribe: Inbox['newsletter']['unsubscribe'],
   form: ReceivedForm = { status: 'read', data: new FormData() },
@@ -29,7 +29,7 @@ it.each([
   expect(result).toEqual({ log: [], status, answer: { outcome: said } });
 });
 
-it('says that it failed, to the reader and to the log, with one code', async () => {
+it('reports a failure to the reader and to the log, with the same code', async () => {
   const away = Object.assign(new Error('anna@visitor.example'), { code: 'ECONNREFUSED' });
   const { log, status, answer } = await press(() => Promise.reject(away));
   expect(status).toBe(500);
@@ -38,7 +38,7 @@ it('says that it failed, to the reader and to the log, with one code', async () 
   expect(JSON.stringify(log)).not.toMatch(/anna|abc/);
 });
 
-it('uses no token of an address that posts too often', async () => {
+it('does not use the token if an address posts too often', async () => {
   const unsubscribe = vi.fn(async () => 'done' as const);
   await expect(press(unsubscribe, { status: 'tooMany' })).rejects.toMatchObject({ status: 429 });
   expect(unsubscribe).not.toHaveBeenCalled();

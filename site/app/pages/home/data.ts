@@ -24,14 +24,14 @@ import { writtenIn } from '#content/written-locales.ts';
 
 const PROGRAMS_SHOWN = 3;
 const NEWS_SHOWN = 3;
-/** As many of a guest's sentences fit on a phone. */
+/** How many sentences of a guest fit on a phone. */
 const SENTENCES_SHOWN = 2;
 
 export function homeData({ snapshot, locale }: PageRequest) {
   const { home, clinic } = snapshot.globals;
   const { health_concerns: concerns, programs, team, testimonials } = snapshot.items;
   const text = <T>(value: Parameters<typeof inLocale<T>>[0]) => inLocale(value, locale);
-  // Until somebody has written it, the home page says whose it is.
+  // Until somebody has written a title, the home page shows the name of the clinic.
   const title = text(home?.hero_title) ?? text(clinic?.name) ?? CLINIC.name;
   const intro = home ? text(home.hero_text) : messagesOf(locale).unwritten.home;
   return {
@@ -73,13 +73,13 @@ export function homeData({ snapshot, locale }: PageRequest) {
 
 type HomeWords = Snapshot['globals']['home'];
 
-/** The landscape of the season, on the days that an editor has chosen for it. */
+/** The picture of the season on the days that editors have chosen for it, else the usual one. */
 export function heroImage(home: HomeWords, today = todayAtTheClinic()) {
   const season = home?.hero_seasons.find((one) => isWithin(today.slice(5), one));
   return season?.image ?? home?.hero_image;
 }
 
-/** Days as `11-15`; a season may begin in one year and end in the next. */
+/** Days are such as `11-15`; a season may begin in one year and end in the next. */
 function isWithin(day: string, { from, until }: { from: string; until: string }): boolean {
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
@@ -92,7 +92,7 @@ export function stepsIn(home: HomeWords, locale: Locale) {
   }));
 }
 
-/** What the server has of the picture already, to be seen until it has come. */
+/** Adds the blurred picture, which is shown until the real one has loaded. */
 export function loadHome({ services }: PageArgs, page: Loaded<typeof homeData>) {
   const { picture } = page.hero;
   return { ...page, hero: { ...page.hero, blurred: picture && services.blurred?.(picture) } };
@@ -108,7 +108,7 @@ function latestIn(snapshot: Snapshot, locale: Locale) {
   };
 }
 
-/** One voice in the visitor's own language: among the happiest the one that needs fewest words. */
+/** A testimonial in the language of the page: the shortest of those with the best rating. */
 function voiceIn(testimonials: Items['testimonials'], locale: Locale) {
   const [voice] = testimonials
     .filter(({ lang, approved }) => lang === locale && approved)
@@ -126,7 +126,7 @@ function voiceIn(testimonials: Items['testimonials'], locale: Locale) {
   };
 }
 
-/** The film of the home page: the editors' choice, or the newest that is no satire. */
+/** The film of the home page: the editors' choice, or the newest that is not satire. */
 export function filmIn(
   { items, globals }: Pick<Snapshot, 'items' | 'globals'>,
   locale: Locale,
@@ -135,15 +135,15 @@ export function filmIn(
   return films.find(({ _id }) => _id === globals.home?.video) ?? firstNonSatire({ items }, films);
 }
 
-/** After these a sentence goes on, although there is a full stop. */
-const ENDS_IN_TITLE = /(?:^|\s)(?:Dr|Prof|med|Mr|Mrs|Ms|Fr|Hr|Dott|Sig|St)\.\s*$/i;
+/** Abbreviations after which a sentence goes on, in spite of the full stop. */
+const ABBREVIATION = /(?:^|\s)(?:Dr|Prof|med|Mr|Mrs|Ms|Fr|Hr|Dott|Sig|St)\.\s*$/i;
 
-/** The sentences of a text, each with the space after it: joined they are the text again. */
+/** The sentences of a text, each with the space after it: joined, they give the text again. */
 export function sentencesOf(text: string, locale: Locale): string[] {
   const sentences: string[] = [];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
     const last = sentences.at(-1);
-    if (last !== undefined && ENDS_IN_TITLE.test(last)) sentences.push(sentences.pop() + segment);
+    if (last !== undefined && ABBREVIATION.test(last)) sentences.push(sentences.pop() + segment);
     else sentences.push(segment);
   }
   return sentences;

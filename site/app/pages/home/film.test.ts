@@ -24,17 +24,17 @@ const chosen = (video: string | undefined, locale: 'en' | 'de' = 'de') => {
   return filmIn({ items, globals: { home } }, locale)?._id;
 };
 
-it('is the one that an editor has chosen', () => {
+it('the film is the one that an editor has chosen', () => {
   expect(chosen('walk')).toBe('walk');
   expect(chosen('joke')).toBe('joke');
 });
 
-it('is the newest without a choice, but never satire', () => {
+it('without a choice the film is the newest, but never satire', () => {
   expect(chosen(undefined)).toBe('myth');
   expect(chosen(undefined, 'en')).toBe('english');
 });
 
-it('is the newest where the chosen one does not exist in the language', () => {
+it('the film is the newest if the chosen one does not exist in the language', () => {
   expect(chosen('english')).toBe('myth');
   expect(filmIn({ items, globals: {} }, 'de')?._id).toBe('myth');
 });

@@ -8,7 +8,7 @@ import { type PictureView, Picture } from '#app/ui/picture.tsx';
 
 type Props = { title: string; text?: string; picture?: PictureView; blurred?: BlurredPicture };
 
-/** The first screen: the picture, and below what it shows, on its lower edge, the words. */
+/** The first screen: a picture, with the words on its lower edge, below its subject (hero.css). */
 export function Hero({ title, text, picture, blurred }: Props) {
   const t = useTranslations();
   const shell = useShell();

@@ -9,7 +9,7 @@ import { SectionHead } from './section-head.tsx';
 
 type Props = { news: NewsTeaser[]; video?: VideoTeaser };
 
-/** A film to look at, large, and what was written last, as in a list of contents. */
+/** A large film, and the latest news as a plain list. */
 export function Latest({ news, video }: Props) {
   const t = useTranslations();
   const offered = useOfferedHref();

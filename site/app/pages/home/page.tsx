@@ -50,7 +50,7 @@ function Panorama({ picture }: { picture: PictureView }) {
   );
 }
 
-/** Health concerns by name, each with its drawing: small, for whoever looks wants the name. */
+/** Health concerns by name. Their drawings are small, because visitors look for the names. */
 function Concerns({ concerns }: { concerns: Teaser[] }) {
   const t = useTranslations('home');
   const locale = useLocale();

@@ -17,7 +17,7 @@ type Props = {
   answersPhone?: Person;
 };
 
-/** Who stands for the medicine, and who answers when one calls, each in one sentence. */
+/** The medical director and the person who answers the phone, each with a sentence of their own. */
 export function People({ title, text, picture, director, answersPhone }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -29,7 +29,7 @@ it.each([
   expect(heroImage(home, today)?.path).toBe(path);
 });
 
-it('is the usual one without seasons, or with days that are none', () => {
+it('the first picture is the usual one without seasons, or if their days are invalid', () => {
   const hero_image = picture('/usual.jpg');
   expect(heroImage(homeModel.parse({ hero_image }), '2026-12-01')?.path).toBe('/usual.jpg');
   const hero_seasons = [{ image: picture('/winter.jpg'), from: '13-40', until: 'spring' }];

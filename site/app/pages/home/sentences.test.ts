@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentencesOf } from './data.ts';
 
-it('parts a text where its sentences end', () => {
+it('splits a text where its sentences end', () => {
   expect(sentencesOf('I came. Was it good? It was! Yes.', 'en')).toEqual([
     'I came. ',
     'Was it good? ',
@@ -18,7 +18,7 @@ it('does not take the full stop of a title for the end of a sentence', () => {
   ]);
 });
 
-it('loses nothing', () => {
+it('loses nothing of the text', () => {
   const text = '  Con calma… «Davvero?» ha detto.\nPoi niente ';
   expect(sentencesOf(text, 'it').join('')).toBe(text);
   expect(sentencesOf('', 'it')).toEqual([]);

@@ -10,13 +10,13 @@ import { Stars } from '#app/shell/stars.tsx';
 import { TextLink } from '#app/ui/button-link.tsx';
 
 type Props = Pick<TestimonialView, 'name' | 'rating' | 'picture'> & {
-  /** What a phone shows of the words, in whole sentences, and what follows on wider screens. */
+  /** The sentences that phones show; wider screens show `rest` too. */
   beginning: string;
   rest: string;
   location?: string | null;
 };
 
-/** One guest's words and stars, large on white; then what all of them say in one number. */
+/** The words and stars of one guest, followed by the average rating of all. */
 export function Voice({ beginning, rest, name, location, rating, picture }: Props) {
   const t = useTranslations();
   const locale = useLocale();

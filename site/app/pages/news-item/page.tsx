@@ -23,7 +23,7 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
   if (!item) return undefined;
   const news = newsIn(snapshot, locale);
   const at = news.indexOf(item);
-  // An item that is not translated has no place among those that are.
+  // An untranslated item has no neighbours, because the list of the language does not have it.
   const neighbour = (index: number) => {
     const other = at < 0 ? undefined : news[index];
     if (!other) return undefined;
@@ -45,7 +45,7 @@ export function newsItemData({ snapshot, locale, params }: PageRequest) {
   };
 }
 
-/** The clinic's day of its last change; what is announced for later has not changed since. */
+/** The day of the last change at the clinic, but never before the date of the item itself. */
 function lastChange({ date, _modified: seconds = 0 }: NewsItem): string {
   const changed = clinicDay(new Date(seconds * 1000));
   return changed > date ? changed : date;

@@ -3,7 +3,7 @@ import '#app/messages/all.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { NEWS_PER_PAGE, newsData, newsPageData } from './page.tsx';
 
-/** One more than a page holds; the oldest is not written in German. */
+/** One item more than fits on a page; the oldest is not written in German. */
 const news = Array.from({ length: NEWS_PER_PAGE + 1 }, (_, index) => ({
   _id: `n${index}`,
   date: `2026-01-0${index + 1}`,
@@ -17,7 +17,7 @@ const ask = (locale: 'en' | 'de', page?: string) =>
     ? newsData({ snapshot, locale, params: {} })
     : newsPageData({ snapshot, locale, params: { page } });
 
-it('shows the newest first and leads to what is older', () => {
+it('shows the newest first and links to older ones', () => {
   const page = ask('en');
   expect(page?.teasers).toHaveLength(NEWS_PER_PAGE);
   expect(page?.teasers[0]?.title).toBe('News 6');
@@ -37,7 +37,7 @@ it.each(['0', '1', '3', '-1', '2.5', '02', 'x', ''])('has no page %s', (page) =>
   expect(ask('en', page)).toBeUndefined();
 });
 
-it('ends earlier where less is written', () => {
+it('has fewer pages in a language with fewer items', () => {
   expect(ask('de')).toMatchObject({ pages: 1, older: undefined });
   expect(ask('de', '2')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export function newsData(request: PageRequest) {
   return listPage(request, 1);
 }
 
-/** Older news; the first page has the plain address only. */
+/** A page of older news. The first page exists only at the address without a number. */
 export function newsPageData(request: PageRequest) {
   const page = request.params.page ?? '';
   return /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? listPage(request, Number(page)) : undefined;
@@ -45,7 +45,7 @@ function listPage({ snapshot, locale }: PageRequest, page: number) {
   };
 }
 
-/** Without any news there is still a first page to say so. */
+/** At least one: without any news, the first page says so. */
 function countPages(items: number): number {
   return Math.max(1, Math.ceil(items / NEWS_PER_PAGE));
 }
@@ -60,13 +60,13 @@ function newsSeo(snapshot: Snapshot, locale: Locale, page: number): Seo {
   const messages = messagesOf(locale);
   const t = createTranslator({ locale, messages, namespace: 'news' });
   const { name, head } = pageWords(snapshot, 'news', locale);
-  const inAll = LOCALES.filter((other) => page <= countPages(newsIn(snapshot, other).length));
+  const translated = LOCALES.filter((other) => page <= countPages(newsIn(snapshot, other).length));
   return {
     title: page === 1 ? head.title : t('pageTitle', { page }),
     description: page === 1 ? head.description : `${t('pageTitle', { page })}. ${head.description}`,
     image: head.image ?? landscapeOf(newsIn(snapshot, locale)[0]?.image),
     canonical: pageHref(page, locale),
-    alternates: alternatesIn(inAll, (other) => pageHref(page, other)),
+    alternates: alternatesIn(translated, (other) => pageHref(page, other)),
     feed: { title: name, href: newsFeedPath(locale) },
   };
 }

@@ -27,7 +27,7 @@ function newsletterData({ snapshot, locale }: PageRequest) {
 
 const subscribe = formAction(newsletterForm);
 
-/** With a token from our mail the subscription is confirmed, without one it is asked for. */
+/** With the token of a mail, the post confirms a subscription; without one, it requests it. */
 async function action(args: ActionArgs) {
   if (!args.url.searchParams.has('token')) return subscribe(args);
   return tokenAction(args, (inbox, token) => inbox.newsletter.confirm(token));
@@ -52,7 +52,7 @@ function Subscribe() {
 
 type TokenAnswer = { outcome: 'done' | 'invalid' } | { outcome: 'failed'; error: string };
 
-/** What the link in a newsletter is for, once its reader has pressed the button. */
+/** Does what the link in a mail is for, once its reader has pressed the button. */
 export async function tokenAction(
   { url, visit, inbox, services }: ActionArgs,
   use: (inbox: Inbox, token: string) => Promise<string>,
@@ -75,7 +75,7 @@ const PURPOSES = {
   unsubscribe: { page: 'newsletterUnsubscribe', done: 'unsubscribed' },
 } as const;
 
-/** The page behind a link in a mail: programs that only look, and press no button, do nothing. */
+/** The page behind a link in a mail, with a button: programs that follow links change nothing. */
 function TokenPage({ purpose }: { purpose: keyof typeof PURPOSES }) {
   const title = useTranslations('pages')(`${PURPOSES[purpose].page}.title`);
   const t = useTranslations('forms');

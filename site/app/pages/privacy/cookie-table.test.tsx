@@ -33,7 +33,7 @@ describe.each(LOCALES)('the list of cookies in %s', (locale) => {
     expect(html).not.toContain(other);
   });
 
-  it('names how long the click is kept, and where everything is taken back', () => {
+  it('says how long the click is kept, and where consent can be withdrawn', () => {
     expect(cookies.gclidOn).toContain(consent.settings);
     for (const text of [cookies.gclidOn, cookies.gclidOff]) expect(text).toMatch(/\b30\b/);
     expect(cookies.gclidOn).toMatch(/\b365\b/);

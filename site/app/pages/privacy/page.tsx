@@ -78,7 +78,7 @@ function Cookies({ caption, cookies }: { caption: string; cookies: ListedCookie[
           <th scope="col" className="py-2 pr-4 font-semibold">
             {t('purpose')}
           </th>
-          {/* Wide enough for «365 giorni», however large the letters. */}
+          {/* Wide enough for «365 giorni» at any text size. */}
           <th scope="col" className="w-19 py-2 font-semibold sm:w-1/5">
             {t('lifetime')}
           </th>
@@ -87,7 +87,7 @@ function Cookies({ caption, cookies }: { caption: string; cookies: ListedCookie[
       <tbody>
         {cookies.map(({ key, name, days }) => (
           <tr key={key} className="border-b border-stone-200 align-top">
-            {/* Names of cookies are not hyphenated: the hyphen would look like a part of them. */}
+            {/* Names of cookies are not hyphenated: the hyphen would look like a part of the name. */}
             <th
               scope="row"
               className={`py-3 pr-4 font-semibold wrap-anywhere ${name ? '' : 'hyphens-auto'}`}
@@ -103,7 +103,7 @@ function Cookies({ caption, cookies }: { caption: string; cookies: ListedCookie[
   );
 }
 
-/** Narrow screens break a name where a reader would. */
+/** Lets narrow screens break a name after its underscores. */
 function BreakableName({ name }: { name: string }) {
   const parts = name.split(/(?<=_)/);
   return parts.map((part, index) => (

@@ -13,13 +13,13 @@ import type { Items } from '#content/models/registry.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 
-/** Anchors of what a program's page shows beside its text, the same in every language. */
+/** Anchors of the parts of the page besides its text, the same in every language. */
 export const WEEK_PLAN_ID = 'week-plan';
 export const INCLUDED_ID = 'included';
 
 type Program = Items['programs'][number];
 
-/** The plan follows the chapter that tells how the stay goes. */
+/** The week plan follows the second chapter, which is about the course of the stay. */
 const CHAPTERS_BEFORE_PLAN = 2;
 
 export function programItemData({ snapshot, locale, params }: PageRequest) {
@@ -66,7 +66,7 @@ export function programItemData({ snapshot, locale, params }: PageRequest) {
 }
 export type ProgramItem = NonNullable<ReturnType<typeof programItemData>>;
 
-/** A guest's words in the language of the page; they are never translated. */
+/** A testimonial in the language of the page; testimonials are never translated. */
 function voiceOf(snapshot: Snapshot, program: Program, locale: Locale) {
   const { testimonials } = snapshot.items;
   const voices = program.voices.flatMap((id) => testimonials.find(({ _id }) => _id === id) ?? []);

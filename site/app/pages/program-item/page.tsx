@@ -104,7 +104,7 @@ function Physician({ person }: { person: Person | undefined }) {
   );
 }
 
-/** As many of a guest's sentences fit on a phone; all are on the page of testimonials. */
+/** How many sentences of a guest fit on a phone; the page of testimonials shows all of them. */
 const SENTENCES_ON_PHONES = 2;
 
 function GuestVoice({ voice }: Pick<ProgramItem, 'voice'>) {

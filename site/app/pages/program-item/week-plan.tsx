@@ -7,7 +7,7 @@ type Day = { day: string } & { [Key in Time]?: string | null };
 
 type Props = { id: string; note?: string; days: readonly Day[] };
 
-/** On phones a day is a disclosure; where there is room, its parts are columns named once. */
+/** On phones, each day is a disclosure; on wider screens, the plan is a table (program.css). */
 export function WeekPlan({ id, note, days }: Props) {
   const t = useTranslations('programs');
   if (days.length === 0) return null;
@@ -59,10 +59,10 @@ export function WeekPlan({ id, note, days }: Props) {
   );
 }
 
-/** Fewer are no rule. */
+/** On fewer full days, it may be a coincidence that a part is the same. */
 const MIN_FULL_DAYS = 3;
 
-/** Whether a part is the same on every full day, between arrival and departure: then it is said once. */
+/** Whether a part is the same on every full day: days of arrival and departure may lack it. */
 export function isSame(time: Time, days: readonly Day[]): boolean {
   const full = days.slice(1, -1);
   const texts = new Set(days.flatMap((day) => day[time] ?? []));

@@ -28,7 +28,7 @@ export function ProgramFacts({ program }: { program: Pick<ProgramTeaser, 'durati
   return <p className="font-semibold text-brand-500">{facts.join(' · ')}</p>;
 }
 
-export function ProgramLabel({ label, recommendedFor }: Mark) {
+export function ProgramLabel({ label, recommendedFor }: Labels) {
   return (
     <div className="mb-4 space-y-3 empty:hidden">
       {label && (
@@ -43,7 +43,7 @@ export function ProgramLabel({ label, recommendedFor }: Mark) {
   );
 }
 
-type Mark = Pick<ProgramTeaser, 'label' | 'recommendedFor'>;
+type Labels = Pick<ProgramTeaser, 'label' | 'recommendedFor'>;
 
 export function toProgramTeaser(program: Items['programs'][number], locale: Locale) {
   const messages = messagesOf(locale);
@@ -52,7 +52,7 @@ export function toProgramTeaser(program: Items['programs'][number], locale: Loca
     ...toTeaser('programs.item', program, locale),
     subtitle: inLocale(program.subtitle, locale),
     label: inLocale(program.label, locale),
-    /** «7 days», written here: the browser's means for that take long to wake up. */
+    /** «7 days», formatted on the server, because browsers take long to initialise Intl. */
     duration: program.days ? t('days', { days: program.days }) : undefined,
     price: program.price ? formatPrice(program.price, locale) : undefined,
     isRecommended: program.recommended,

@@ -53,7 +53,7 @@ function Request() {
     <IntroducedPage page="request">
       <div className="mt-5 grid gap-x-20 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-between">
         <div className="min-w-0">
-          <NextInShort />
+          <NextStepsSummary />
           <Island
             name="request-form"
             props={{ label, concerns, programs, chosen, message, answer }}
@@ -65,8 +65,8 @@ function Request() {
   );
 }
 
-/** Where what happens next stands below the form, a line above it says the most of it. */
-function NextInShort() {
+/** A summary of the next steps above the form, on screens that show them below it. */
+function NextStepsSummary() {
   const t = useTranslations('forms.request');
   return (
     <p className="mb-4 border-l-2 border-accent-500 pl-4 lg:hidden">

@@ -22,7 +22,7 @@ import { writtenLocales } from '#content/written-locales.ts';
 function roomsData({ snapshot, locale }: PageRequest) {
   return {
     seo: introducedSeo(snapshot, 'rooms', locale, snapshot.items.rooms[0]?.images[0]),
-    // One that is described in neither this language nor English has nothing to show here.
+    // Leaves out rooms that are described neither in this language nor in English.
     rooms: LISTED.rooms(snapshot.items, locale).map((room) => toRoom(room, locale)),
   };
 }
@@ -84,7 +84,7 @@ function Rooms() {
 type Props = {
   room: Room;
   isFirst: boolean;
-  /** Pictures on the right: rooms face each other down the page. */
+  /** Shows the pictures on the right, as for every other room. */
   isMirrored: boolean;
 };
 

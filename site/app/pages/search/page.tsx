@@ -74,7 +74,7 @@ function Outcome() {
   );
 }
 
-/** A question as an address: it works without any script. */
+/** A plain GET form, which works without scripts. */
 function SearchForm({ term, locale }: { term: string; locale: Locale }) {
   const t = useTranslations('search');
   return (

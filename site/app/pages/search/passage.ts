@@ -5,11 +5,11 @@ import { readHtml } from '#content/values/html.ts';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const BEFORE = 60;
 const LENGTH = 200;
-/** Further down nobody looks for a passage. */
+/** Passages further down in a text are not looked for. */
 const MAX_SEARCHED = 20_000;
 
-/** Different questions find the same texts. */
-const known = new LRUCache<string, string>({
+/** The plain words of texts by their HTML, because different questions find the same texts. */
+const wordsByHtml = new LRUCache<string, string>({
   maxSize: 2_000_000,
   sizeCalculation: (words, html) => words.length + html.length,
 });
@@ -30,13 +30,14 @@ export function passage(
 }
 
 function wordsOf(html: string): string {
-  const words = known.get(html) ?? readHtml(html.slice(0, MAX_SEARCHED)).lines.map(ended).join(' ');
-  if (html !== '') known.set(html, words);
+  const words =
+    wordsByHtml.get(html) ?? readHtml(html.slice(0, MAX_SEARCHED)).lines.map(terminated).join(' ');
+  if (html !== '') wordsByHtml.set(html, words);
   return words;
 }
 
-/** Headings and items of lists end without a full stop; what follows is another thought. */
-function ended(line: string): string {
+/** Separates headings and list items, which have no full stop, from what follows. */
+function terminated(line: string): string {
   return /[.!?:;,…]$/.test(line) ? line : `${line} ·`;
 }
 
@@ -47,7 +48,7 @@ function firstMatch(text: string, found: ReadonlySet<string>): number | undefine
   return undefined;
 }
 
-/** A piece of the text around a place, in whole words; from the start of its sentence if that is near. */
+/** Whole words of the text around a place, from the start of the sentence if that is near. */
 function cut(text: string, at: number): string {
   const sentence =
     Math.max(...['.', '!', '?', '·'].map((end) => text.lastIndexOf(end, at - 1))) + 1;

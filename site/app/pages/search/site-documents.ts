@@ -17,16 +17,16 @@ export type SiteDocument = {
   kind: SiteKind;
   href: string;
   title: string;
-  /** Other words for it, separated by commas, as editors have written them. */
+  /** Other words for the title, separated by commas, as editors have written them. */
   synonyms: string;
   excerpt: string;
-  /** HTML and plain texts, as the content has them: nothing is copied. */
+  /** HTML and plain texts, as the content has them, without copies. */
   texts: readonly string[];
-  /** Said of a method whose use is not proven. */
+  /** Set for a method whose benefit is not proven. */
   isUnproven?: boolean;
 };
 
-/** Everything on the site that is written in a language; what only falls back to English is not. */
+/** Everything on the site that is written in the language; fallbacks to English are left out. */
 export function* siteDocuments(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   yield* entries(snapshot, locale);
   yield* listedEntries(snapshot, locale);
@@ -52,7 +52,7 @@ function wordsOf(entry: Worded, locale: Locale): Omit<SiteDocument, 'kind' | 'hr
   };
 }
 
-/** The words of what is no entry with a text. */
+/** The words of something that has no text of an entry. */
 function plainWords(title: string, excerpt = '', synonyms = '') {
   return { title, synonyms, excerpt, texts: [] };
 }
@@ -67,7 +67,7 @@ function* entries({ items }: Snapshot, locale: Locale): Generator<SiteDocument> 
   }
 }
 
-/** Entries without a page of their own: they stand on one with others, at a named place. */
+/** Entries without pages of their own: they are on a list, most of them with an anchor. */
 function* listedEntries(snapshot: Snapshot, locale: Locale): Generator<SiteDocument> {
   const { items } = snapshot;
   for (const room of writtenIn(items.rooms, locale)) {

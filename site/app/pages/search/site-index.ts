@@ -10,17 +10,17 @@ import { siteDocuments, type SiteDocument } from './site-documents.ts';
 
 export type SiteIndex = { documents: readonly SiteDocument[]; words: MiniSearch };
 
-/** Of one document, every word up to here is found; the rest only by its headings. */
+/** Characters of a document whose words are indexed; of the rest, only the headings are. */
 const MAX_TEXT = 20_000;
-/** Of all documents of a language: memory stays bounded however much is published. */
+/** The same limit for all documents of a language together, to bound the memory. */
 const MAX_ALL_TEXTS = 1_500_000;
 
-const known = new WeakMap<Snapshot, Map<Locale, Promise<SiteIndex>>>();
+const indexes = new WeakMap<Snapshot, Map<Locale, Promise<SiteIndex>>>();
 
-/** The index of a language, made when someone first searches it; it goes with its snapshot. */
+/** The index of a language, built on its first search and dropped with its snapshot. */
 export function siteIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex> {
-  const byLocale = known.get(snapshot) ?? new Map<Locale, Promise<SiteIndex>>();
-  known.set(snapshot, byLocale);
+  const byLocale = indexes.get(snapshot) ?? new Map<Locale, Promise<SiteIndex>>();
+  indexes.set(snapshot, byLocale);
   const index = byLocale.get(locale) ?? buildIndex(snapshot, locale);
   byLocale.set(locale, index);
   return index;
@@ -32,7 +32,7 @@ async function buildIndex(snapshot: Snapshot, locale: Locale): Promise<SiteIndex
     fields: ['title', 'synonyms', 'excerpt', 'headings', 'text'],
     processTerm: (term, field) => {
       const folded = fold(term);
-      // Only of names: the endings of all words would be several times as much.
+      // Endings only of names: those of all words would make the index several times as large.
       const isName = field === 'title' || field === 'synonyms';
       return isName ? withEndings(folded) : folded || null;
     },

@@ -72,12 +72,12 @@ describe('the search of the whole site', () => {
     expect(await found('Zelt', 'en')).toEqual([]);
   });
 
-  it('shows the place in the text that answers', async () => {
+  it('shows the passage of the text that has the word', async () => {
     const [group] = (await searchSite(snapshot, 'en', 'tent')).groups;
     expect(group?.hits[0]?.excerpt).toBe('You lie in a tent of light. It takes two hours.');
   });
 
-  it('forgives slips, and says when no page has all the words', async () => {
+  it('forgives typos, and says when no page has all the words', async () => {
     const results = await searchSite(snapshot, 'en', 'hypertermia breakfasst');
     expect(results).toMatchObject({ isPartial: false, total: 1 });
     expect(results.found).toEqual(expect.arrayContaining(['hyperthermia', 'breakfast']));
@@ -92,7 +92,7 @@ describe('the search of the whole site', () => {
     });
   });
 
-  it('takes odd questions', async () => {
+  it('survives odd questions', async () => {
     for (const term of ['…', '__proto__', 'constructor', 'a '.repeat(100), '<script>']) {
       expect(await found(term)).toBeInstanceOf(Array);
     }

@@ -15,12 +15,13 @@ import type { SiteDocument } from './site-documents.ts';
 import { siteIndex } from './site-index.ts';
 
 const MAX_HITS = 60;
-/** Every word costs a walk through the index; a question has fewer. */
+/** Every word costs a walk through the index; real questions have fewer. */
 const MAX_WORDS = 8;
 
-/** Where equal, the concern of an ill person comes first; of all others the better hit. */
+/** Among equal ranks these kinds come first, in this order; among the others, the better hit. */
 const FIRST_KINDS: readonly SiteKind[] = ['healthConcerns', 'diagnosis', 'therapies', 'programs'];
 
+/** Fields to search: each stage has more of them, and its hits rank below those before. */
 const STAGES = [
   ['title'],
   ['title', 'synonyms'],
@@ -71,14 +72,14 @@ export async function searchSite(
   };
 }
 
-/** «my husband» is about the husband; but «pH» alone is a question. */
+/** Leaves out short words, as of «my husband», unless there are only short ones, as in «pH». */
 function meaningfulWords(term: string): string[] {
   const words = wordsOf(term);
   const longer = words.filter((word) => word.length > 2);
   return longer.length > 0 ? longer : words;
 }
 
-/** A page that is called what was asked for, or for which editors have written just that word. */
+/** The stage of the hit; pages whose title or synonym is exactly the question come before. */
 function rankOf(document: SiteDocument, { stage }: StagedResult, term: string, locale: Locale) {
   const asked = plainForm(term, locale);
   if (plainForm(document.title, locale) === asked) return -2;
@@ -97,7 +98,7 @@ function plainForm(text: string, locale: Locale): string {
 
 function byRank(one: Hit, other: Hit): number {
   const kind = ({ document, result }: Hit) => {
-    // Nobody who asks for a disease is led to what is not proven to help.
+    // A question about a disease must not lead to a method that is not proven to help.
     if (document.isUnproven && result.stage > SYNONYMS_STAGE) return FIRST_KINDS.length + 1;
     const at = FIRST_KINDS.indexOf(document.kind);
     return at === -1 ? FIRST_KINDS.length : at;
@@ -120,7 +121,7 @@ async function ask(words: MiniSearch, text: string, locale: Locale, pause: Yield
   return { results: [], isPartial: false };
 }
 
-/** Enough to mark what is shown; a common beginning may stand for hundreds of words. */
+/** Enough to mark the hits; the beginning of a common word may match hundreds. */
 const MAX_FOUND = 40;
 
 function foundWords(results: readonly SearchResult[]): string[] {

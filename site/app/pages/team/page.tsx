@@ -24,7 +24,7 @@ function teamData({ snapshot, locale }: PageRequest) {
   };
 }
 
-/** Part of the address that menus link to, the same in every language. */
+/** The anchor to which menus link, the same in every language. */
 const ADVISORY_BOARD = 'advisory-board';
 
 function Team() {
@@ -188,7 +188,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Titles by name: «Th.» and «J.» are first names cut short. */
+/** Known titles only: «Th.» and «J.» are abbreviated first names. */
 const WORDS = 'Prof\\.?|PD|Dr\\.?|Dott\\.(?:ssa)?|Dipl[\\p{L}.-]*|Mag\\.|Ing\\.|ETH|MSc|BSc';
 const ADDITIONS = 'med|dent|vet|pharm|phil|psych|nat|rer|sc|iur|lic|univ|em|h|c';
 const TITLES = new RegExp(`^(?:(?:${WORDS}|(?:${ADDITIONS})\\.)\\s+)+(?=\\S)`, 'u');

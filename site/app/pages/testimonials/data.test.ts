@@ -17,7 +17,7 @@ const snapshot = await smallSnapshot({
   ],
 });
 
-it('shows the newest of the own language first, and nothing that waits for approval', () => {
+it('shows the newest in the language of the page first, and nothing that is not approved', () => {
   const page = testimonialsData({ snapshot, locale: 'de', params: {} });
   const shown = page.languages.map(({ language, testimonials }) => [
     language,
@@ -30,12 +30,12 @@ it('shows the newest of the own language first, and nothing that waits for appro
 const averageIn = (locale: 'en' | 'de') =>
   testimonialsData({ snapshot, locale, params: {} }).average?.text;
 
-it('averages to a tenth of a star, written as the language does', () => {
+it('averages to a tenth of a star, in the format of the language', () => {
   expect(averageIn('en')).toBe('4.9');
   expect(averageIn('de')).toBe('4,9');
 });
 
-it('has words for having none, and none in a language', async () => {
+it('has messages for no testimonials, in general and in a language', async () => {
   const none = await smallSnapshot({ testimonials: [] });
   const page = testimonialsData({ snapshot: none, locale: 'en', params: {} });
   expect(page).toMatchObject({ total: 0, average: undefined });

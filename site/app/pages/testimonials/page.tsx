@@ -27,7 +27,7 @@ export function testimonialsData({ snapshot, locale }: PageRequest) {
     total: testimonials.length,
     count: t('count', { count: testimonials.length }),
     average: shownRating(snapshot, locale),
-    /** The page's own language first, at the end those that the site itself does not have. */
+    /** The language of the page first, and languages that the site does not have last. */
     languages: [...new Set([locale, ...LOCALES, ...testimonials.map(languageOf)])].map(
       (language) => ({
         language,
@@ -100,7 +100,7 @@ function AverageRating({ average, count }: Props) {
 
 type InLanguage = ReturnType<typeof testimonialsData>['languages'][number];
 
-/** In the language of the page: the newest stands large above the others. */
+/** The testimonials in the language of the page; the newest is large, above the others. */
 function OwnLanguage({ language, testimonials }: InLanguage) {
   const t = useTranslations('testimonials');
   const locale = useLocale();
@@ -110,12 +110,12 @@ function OwnLanguage({ language, testimonials }: InLanguage) {
         {t('inLanguage', { language: languageName(language, locale) })}
       </h2>
       {testimonials.length === 0 && <p className="mt-4 text-stone-600">{t('noneInLanguage')}</p>}
-      <Quotes language={language} testimonials={testimonials} hasLarge />
+      <QuoteList language={language} testimonials={testimonials} hasLarge />
     </section>
   );
 }
 
-/** Few visitors read another language: folded, with their number. */
+/** Testimonials in another language, which few visitors read: folded, with their number. */
 function OtherLanguage({ language, testimonials }: InLanguage) {
   const t = useTranslations('testimonials');
   const locale = useLocale();
@@ -130,14 +130,14 @@ function OtherLanguage({ language, testimonials }: InLanguage) {
       }
       className="border-t border-stone-200 last:border-b"
     >
-      <Quotes language={language} testimonials={testimonials} />
+      <QuoteList language={language} testimonials={testimonials} />
     </Disclosure>
   );
 }
 
-type QuotesProps = InLanguage & { hasLarge?: boolean };
+type QuoteListProps = InLanguage & { hasLarge?: boolean };
 
-function Quotes({ language, testimonials, hasLarge }: QuotesProps) {
+function QuoteList({ language, testimonials, hasLarge }: QuoteListProps) {
   if (testimonials.length === 0) return null;
   return (
     <ul className="grid gap-x-12 gap-y-10 pt-6 pb-10 lg:grid-cols-2">
@@ -170,7 +170,7 @@ function TestimonialQuote({ testimonial, language, isLarge }: TestimonialQuotePr
           : 'flow-root h-full border-t border-stone-200 pt-6'
       }
     >
-      {/* That of a film stands in its place until it is played. */}
+      {/* The picture of a video is its poster. */}
       {!videoId && <TestimonialPicture picture={picture} />}
       <TestimonialStars rating={rating} />
       <blockquote lang={language} className={isLarge ? LARGE_TEXT : SMALL_TEXT}>

@@ -26,13 +26,13 @@ export function toTestimonialView(testimonial: Testimonial, locale: Locale) {
 }
 export type TestimonialView = ReturnType<typeof toTestimonialView>;
 
-/** CH is Switzerland; what is no code is a name already. */
+/** CH is Switzerland; anything other than a code is a name already. */
 export function countryName(country: string | null | undefined, locale: Locale) {
   if (!country || !/^[A-Z]{2}$/i.test(country)) return country ?? undefined;
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase());
 }
 
-/** What a guest has chosen to stand beside the words; these flow around it. */
+/** The picture that a guest has chosen; the words flow around it. */
 export function TestimonialPicture({ picture }: { picture: PictureView | undefined }) {
   if (!picture) return null;
   return (

@@ -21,7 +21,7 @@ export function textPageData(id: TextPageId) {
   };
 }
 
-/** What a page says until somebody has written its text; search engines wait until then. */
+/** Shown until somebody has written the text of a page; hidden from search engines until then. */
 function unwrittenPage(id: TextPageId, snapshot: Snapshot, locale: Locale) {
   const { pages, unwritten } = messagesOf(locale);
   const { title } = pages[id];
@@ -32,7 +32,7 @@ function unwrittenPage(id: TextPageId, snapshot: Snapshot, locale: Locale) {
     title,
     excerpt: unwritten.page,
     picture: undefined,
-    // Whose site it is, an imprint says in any case.
+    // An imprint must say in any case whose site it is.
     html: id === 'impressum' ? addressHtml(snapshot, locale) : '',
     sections: [],
     facts: [],

@@ -16,7 +16,7 @@ function thankyouData({ locale }: PageRequest) {
   return { seo: pageSeo('thankyou', locale, { title, description }) };
 }
 
-/** Thanks only for what was really received: the address must carry a receipt. */
+/** The page thanks only for a form that was really received: its address must have a receipt. */
 function load({ services }: PageArgs, page: Loaded<typeof thankyouData>) {
   return { ...page, received: services.receipts.read(page.query.t ?? null) };
 }
@@ -25,7 +25,7 @@ function Thankyou() {
   const { received } = usePageData<typeof load>();
   return (
     <div
-      // The draft of what was received is dropped: see islands/main.ts.
+      // Tells islands/main.ts to delete the draft of the received form.
       data-received={received}
       className="page-width pt-12 lg:pt-20"
     >

@@ -26,7 +26,7 @@ const on = (today: string, locale: 'en' | 'de' | 'it') =>
 
 const slugsOn = (today: string) => on(today, 'de').vacancies.map(({ slug }) => slug);
 
-it('shows what is open, until the end of its last day', () => {
+it('shows a vacancy until the end of its last day', () => {
   expect(slugsOn('2026-12-31')).toEqual(['pflege', 'kueche']);
   expect(slugsOn('2027-01-01')).toEqual(['kueche']);
 });
@@ -42,7 +42,7 @@ it('has the facts of a vacancy, and its headings below the one of its card', () 
   });
 });
 
-it('sends those who read no German to the German page', () => {
+it('links to the German page if only that has vacancies', () => {
   for (const locale of ['en', 'it'] as const) {
     expect(on('2026-10-01', locale)).toMatchObject({
       vacancies: [],
@@ -56,7 +56,7 @@ it('sends those who read no German to the German page', () => {
   );
 });
 
-it('sends to the language in which most are described', async () => {
+it('links to the language in which most vacancies are described', async () => {
   const date = '2026-09-01';
   const vacancies = [
     { _id: 'v1', date, title_de: 'Pflege', slug_de: 'pflege', title_it: 'Cura', slug_it: 'cura' },
@@ -69,7 +69,7 @@ it('sends to the language in which most are described', async () => {
   expect(page.elsewhere).toEqual({ language: 'it', count: 2, href: '/it/vacancies' });
 });
 
-it('sends nobody where there is nothing', async () => {
+it('links nowhere if there are no vacancies', async () => {
   const none = await smallSnapshot({ vacancies: [] });
   const page = vacanciesData({ snapshot: none, locale: 'en', params: {} }, '2026-10-01');
   expect(page).toMatchObject({ vacancies: [], elsewhere: undefined });

@@ -16,7 +16,7 @@ import type { Items } from '#content/models/registry.ts';
 import { withHeadings } from '#content/values/html.ts';
 import { inLocale } from '#content/values/in-locale.ts';
 
-/** Pages are made anew every hour, so a vacancy goes on the day after its last. */
+/** Pages are rendered anew every hour, so a vacancy disappears on the day after its last. */
 export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAtTheClinic()) {
   const openIn = (other: Locale) => LISTED.vacancies(snapshot.items, other, today);
   const shown = openIn(locale);
@@ -27,6 +27,7 @@ export function vacanciesData({ snapshot, locale }: PageRequest, today = todayAt
   };
 }
 
+/** The page of the language in which most vacancies are described. */
 function mostIn(openIn: (locale: Locale) => readonly unknown[]) {
   return LOCALES.map((language) => ({
     language,
@@ -52,7 +53,7 @@ function toVacancy(vacancy: Items['vacancies'][number], locale: Locale) {
 }
 type Vacancy = ReturnType<typeof toVacancy>;
 
-/** Several texts stand on one page, each below a heading of its own. */
+/** Headings go down a level: several texts are on one page, each below a heading of its own. */
 const LOWER: Readonly<Record<string, string>> = { h2: 'h3', h3: 'h4' };
 
 function lowerHeadings(html: string): string {
@@ -91,7 +92,6 @@ function Vacancies() {
                   })}
                 </p>
                 <p className="mt-6">
-                  {/* A full page load: a browser holds the words of one language only. */}
                   <a
                     href={elsewhere.href}
                     hrefLang={elsewhere.language}
@@ -121,7 +121,7 @@ function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   const format = useFormatter();
   const email = useShell().clinic?.email;
   const type = TYPES.find((known) => known === vacancy.employmentType);
-  // Noon, so that no time zone makes another day of it.
+  // Noon, so that it is the same day in every time zone.
   const long = (day: string) =>
     format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' });
   const facts = [

@@ -54,12 +54,12 @@ function videoData({ snapshot, locale, params }: PageRequest) {
   };
 }
 
-/** Of the same category first; where it has too few, the newest of the others follow. */
+/** Videos of the same category first, then the newest of the others. */
 function relatedTo(video: Video, videos: Video[]): Video[] {
   const others = videos.filter((other) => other !== video);
-  const isNear = (other: Video) => other.category === video.category;
-  const near = video.category ? others.filter(isNear) : [];
-  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, RELATED_MAX);
+  const isAlike = (other: Video) => other.category === video.category;
+  const alike = video.category ? others.filter(isAlike) : [];
+  return [...alike, ...others.filter((other) => !alike.includes(other))].slice(0, RELATED_MAX);
 }
 
 type VideoData = NonNullable<ReturnType<typeof videoData>>;

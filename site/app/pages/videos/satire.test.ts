@@ -16,11 +16,11 @@ async function leadOf(...videos: ReturnType<typeof film>[]): Promise<string | un
   return firstNonSatire(snapshot, videosIn(snapshot, 'en'))?._id;
 }
 
-it('is the newest film, with or without a category', async () => {
+it('the lead is the newest film, with or without a category', async () => {
   expect(await leadOf(film('walk', '2026-01-01'), film('talk', '2026-02-01'))).toBe('talk');
 });
 
-it('is an older film where the newest is satire, and none where all are', async () => {
+it('the lead is an older film if the newest is satire, and there is none if all are', async () => {
   expect(await leadOf(joke, film('walk', '2026-01-01'))).toBe('walk');
   expect(await leadOf(joke)).toBeUndefined();
 });

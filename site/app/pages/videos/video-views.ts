@@ -67,7 +67,7 @@ export type VideoTeaser = ReturnType<typeof toVideoTeaser>;
 /** The key of the category whose films are not meant as they sound. */
 const SATIRE = 'satire';
 
-/** Whoever does not know the house could take satire for its opinion: it is not shown large. */
+/** A film to show large. Visitors who do not know the clinic could take satire for its opinion. */
 export function firstNonSatire({ items }: Content, films: readonly Video[]): Video | undefined {
   const satire = items.video_categories.find(({ key }) => key === SATIRE)?._id;
   return films.find(({ category }) => !category || category !== satire);

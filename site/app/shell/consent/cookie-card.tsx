@@ -59,7 +59,7 @@ function Switch({ name, label, hint, allowedHint, isFixed = false }: Props) {
     <label className="switch-label">
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox states it itself
         role="switch"
         name={name}
         defaultChecked={isFixed}

@@ -115,7 +115,7 @@ function OfflineNotice() {
   );
 }
 
-/** With scripts, it opens the search dialog (islands/behaviours/search.ts), whose data is beside it. */
+/** With scripts, it opens the search dialog (behaviours/search.ts), whose data is beside it. */
 function SearchButton({ locale }: { locale: Locale }) {
   const t = useTranslations('search');
   return (
@@ -162,7 +162,7 @@ export function ReducedHeader({ locale, phone }: { locale: Locale; phone: string
   );
 }
 
-/** Part of the cached page; messages that a visitor has dismissed are hidden before the first paint. */
+/** Part of the cached page; dismissed messages are hidden before the first paint. */
 function MessageBar({ messages }: { messages: MessageView[] }) {
   const t = useTranslations('headerMessages');
   if (messages.length === 0) return null;

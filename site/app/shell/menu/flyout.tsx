@@ -56,7 +56,7 @@ export function Flyout({ group }: { group: MenuGroupView }) {
   );
 }
 
-/** By the number of rows in two columns: entries run down a column, in the order of the arrow keys. */
+/** By number of rows: entries run down the columns, in the order of the arrow keys. */
 const ROWS = [
   ...['', 'xl:grid-rows-1', 'xl:grid-rows-2', 'xl:grid-rows-3', 'xl:grid-rows-4'],
   ...['xl:grid-rows-5', 'xl:grid-rows-6', 'xl:grid-rows-7', 'xl:grid-rows-8'],

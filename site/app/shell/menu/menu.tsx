@@ -12,7 +12,7 @@ import type { MenuGroupView } from '#app/shell/shell-data/menu-data.ts';
 import { PhoneLink } from '#app/ui/phone.tsx';
 import { MENU_ID } from './menu-id.ts';
 
-/** For clinics without a menu: lists of the care in the order of the route table, and the approach. */
+/** For clinics without a menu: the lists of the care, in the order of the table, and the approach. */
 const MAIN_PAGES = [
   ...ITEM_PAGE_IDS.map(listOf).filter((id) => {
     const { footer, mainMenu } = routeOptionsOf(id);

@@ -12,7 +12,7 @@ import {
 import type { MenuSettings } from '#content/models/menu.ts';
 import type { Items } from '#content/models/registry.ts';
 
-/** The address of a menu entry, looked up on each call, so that a renamed page or slug cannot break it. */
+/** Where a menu entry leads, looked up on each call, so that a renamed page or slug breaks nothing. */
 export function menuLink(settings: MenuSettings, items: Items, locale: Locale): string | undefined {
   const { href: address, path = false } = settings;
   const page = entryLink(settings, items, locale) ?? pageLink(settings, locale);

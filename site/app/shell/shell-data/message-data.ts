@@ -25,7 +25,7 @@ export function messageData(snapshot: Snapshot, locale: Locale) {
 export type MessageView = ReturnType<typeof messageData>[number];
 
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-/** With a country code, or as dialled within a country: 044 000 00 00, 01 00 00 00 00, 030 0000000. */
+/** With a country code, or as dialled at home: 044 000 00 00, 01 00 00 00 00, 030 0000000. */
 const PHONE = String.raw`\+\d[\d\s()/-]{6,}\d|\b0\d{1,4}(?:[\s/-]\d{2,8}){1,4}\b`;
 /** Without a country code, fewer digits are more likely a date or a time. */
 const MIN_DIGITS = 9;

@@ -1,4 +1,4 @@
-/** What search engines and schema.org demand of each type that this site uses. */
+/** The properties that search engines and schema.org require of each type that this site uses. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
@@ -23,7 +23,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
 };
 
-/** The clinic as itself, not as somebody's employer or publisher: a local business. */
+/** For the clinic itself, a local business; not where it is an employer or publisher. */
 const REQUIRED_AT_TOP: Readonly<Record<string, readonly string[]>> = {
   MedicalClinic: ['address', 'telephone', 'image'],
 };
@@ -45,12 +45,12 @@ const EMPLOYMENT = new Set([
 ]);
 /** Longer headlines are cut off. */
 const HEADLINE_MAX = 110;
-/** One's own praise of oneself: search engines take it for spam. */
+/** Ratings that a site gives itself, which search engines treat as spam. */
 const SELF_SERVING = new Set(['aggregateRating', 'review', 'starRating']);
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a thing that a page says to machines, as they read it; best nothing. */
+/** What search engines would find wrong with the structured data of a page. */
 export function errorsOf(thing: object): string[] {
   const node = JSON.parse(JSON.stringify(thing)) as Node;
   const type = String(node['@type']);
@@ -68,12 +68,12 @@ function errorsBelow(node: Node, where: string): string[] {
     : [`${where} is of unknown type ${type}`];
   for (const [name, value] of Object.entries(node)) {
     const at = `${where}.${name}`;
-    if (!isRight(name, value)) errors.push(`${at} is ${JSON.stringify(value)}`);
+    if (!isValid(name, value)) errors.push(`${at} is ${JSON.stringify(value)}`);
     for (const child of [value].flat()) {
       if (isNode(child)) errors.push(...errorsBelow(child, `${at}.${String(child['@type'])}`));
     }
   }
-  if (type === 'BreadcrumbList') errors.push(...wrongOrder(node));
+  if (type === 'BreadcrumbList') errors.push(...orderErrors(node));
   return errors;
 }
 
@@ -85,7 +85,7 @@ function missing(node: Node, names: readonly string[]): string[] {
   });
 }
 
-function isRight(name: string, value: unknown): boolean {
+function isValid(name: string, value: unknown): boolean {
   if (SELF_SERVING.has(name)) return false;
   if (ADDRESSES.has(name)) return /^https?:\/\/[^/]+/.test(String(value));
   if (DAYS.has(name)) return DAY.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
@@ -94,7 +94,7 @@ function isRight(name: string, value: unknown): boolean {
   return name !== 'duration' || /^PT\d+S$/.test(String(value));
 }
 
-function wrongOrder(list: Node): string[] {
+function orderErrors(list: Node): string[] {
   const positions = [list.itemListElement].flat().map((item) => (item as Node).position);
   const isOrdered = positions.every((position, index) => position === index + 1);
   return isOrdered && positions.length > 1 ? [] : [`BreadcrumbList has positions ${positions}`];
