@@ -19,12 +19,12 @@ const clinicCalled = (name: string): Promise<Snapshot> => {
 
 it('keeps the details of the clinic of the content, in every language', async () => {
   const store: { snapshot: Snapshot | undefined } = { snapshot: undefined };
-  const notes = clinicContactSaver({ store, dataFolder, logger: pino({ level: 'silent' }) });
-  await notes.note();
+  const saver = clinicContactSaver({ store, dataFolder, logger: pino({ level: 'silent' }) });
+  await saver.save();
   expect(await readSavedClinicContact(dataFolder, 'en')).toEqual(NOTHING);
 
   store.snapshot = await clinicCalled('Larch');
-  await notes.note();
+  await saver.save();
   const contact = { phone: '+41 81 111', email: 'a@b.example' };
   expect(await readSavedClinicContact(dataFolder, 'de')).toEqual({
     ...{ ...contact, name: 'Klinik Larch', address: 'Weg 1, 7000 Ort, Schweiz' },
@@ -34,6 +34,6 @@ it('keeps the details of the clinic of the content, in every language', async ()
   });
 
   store.snapshot = await clinicCalled('Pine');
-  await notes.note();
+  await saver.save();
   expect(await readSavedClinicContact(dataFolder, 'en')).toMatchObject({ name: 'Pine' });
 });

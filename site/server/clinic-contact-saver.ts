@@ -17,21 +17,21 @@ type Options = {
 export function clinicContactSaver({ store, dataFolder, logger }: Options) {
   const outage = new OutageLog(logger);
   let timer: NodeJS.Timeout | undefined;
-  let noted: string | undefined;
-  const note = async () => {
+  let savedVersion: string | undefined;
+  const save = async () => {
     const { snapshot } = store;
-    if (!snapshot?.globals.clinic || snapshot.version === noted) return;
+    if (!snapshot?.globals.clinic || snapshot.version === savedVersion) return;
     try {
       await saveClinicContact(dataFolder, linesOf(snapshot.globals.clinic));
-      noted = snapshot.version;
+      savedVersion = snapshot.version;
     } catch (error) {
       outage.warn({ err: error }, 'the clinic’s details for mails could not be noted');
     }
   };
   return {
-    note,
+    save,
     start() {
-      timer = setInterval(() => void note(), LOOK_MS).unref();
+      timer = setInterval(() => void save(), LOOK_MS).unref();
     },
     stop: () => clearInterval(timer),
   };

@@ -263,7 +263,7 @@ describe('the links of the menu', () => {
 });
 
 describe('health', () => {
-  it('tells life and readiness', async () => {
+  it('reports liveness and readiness', async () => {
     expect(JSON.parse((await raw('/healthz')).body.toString())).toEqual({ status: 'ok' });
     const ready = JSON.parse((await raw('/readyz')).body.toString());
     expect(ready).toMatchObject({ status: 'ready' });

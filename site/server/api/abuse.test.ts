@@ -69,7 +69,7 @@ describe('bodies', () => {
     expect(await large.json()).toMatchObject({ error: 'The body is larger than 16384 bytes' });
   });
 
-  it('of a type that is not known are not read', async () => {
+  it('of an unknown type are not read', async () => {
     const options = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{' };
     expect((await app.request(address, options)).status).toBe(200);
   });

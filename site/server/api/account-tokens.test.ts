@@ -42,7 +42,7 @@ describe('a token of an account', () => {
     }
   });
 
-  it('that may read some parts reads these', async () => {
+  it('that may read some parts can read these', async () => {
     const { status, body } = await ask('collections/get/categories', 'account-partner');
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: expect.any(Number) });
@@ -61,7 +61,7 @@ describe('a token of an account', () => {
     expect(await ask(path, 'account-partner')).toMatchObject(REFUSED);
   });
 
-  it('does not see what else there is', async () => {
+  it('does not see other parts', async () => {
     expect(names.length).toBeGreaterThan(1);
     const list = await ask('collections/listCollections', 'account-partner');
     expect(list.body).toEqual(['categories']);
@@ -73,14 +73,14 @@ describe('a token of an account', () => {
     expect((await ask('collections/get/nope', 'account-partner')).status).toBe(412);
   });
 
-  it('does not open links to what else there is', async () => {
+  it('does not resolve links to other parts', async () => {
     expect(await populated('account-all')).toContainEqual(
       expect.objectContaining({ _link: 'categories' }),
     );
     expect(new Set(await populated('account-diagnose'))).toEqual(new Set([null]));
   });
 
-  it('that nobody has given out is refused', async () => {
+  it('that was never issued is refused', async () => {
     expect(await ask('collections/get/categories', 'account-other')).toEqual(REFUSED);
   });
 });

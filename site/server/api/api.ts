@@ -55,21 +55,21 @@ const MAX_ADDRESS_LENGTH = 8_000;
 export function contentApi(deps: ApiDeps): Hono {
   const { apiToken, accountTokens, logger } = deps;
   const app = new Hono<Env>();
-  const answers = new SerialQueue();
+  const calls = new SerialQueue();
   const content = ({ var: { reads } }: Context<Env>) => {
     const snapshot = deps.snapshot();
     if (!snapshot) throw busy('The content is not loaded yet', 1);
     return reads ? onlyParts(snapshot, reads) : snapshot;
   };
   /** As on a Cockpit host, what a token may not read is told apart from what does not exist. */
-  const named = (context: Context<Env>, name: string | undefined) => {
+  const contentWith = (context: Context<Env>, name: string | undefined) => {
     const isThere = name !== undefined && isPart(deps.snapshot(), name);
     if (isThere && !mayRead(context, name)) throw unauthorized();
     return content(context);
   };
 
   /** For pages and the list of files, which show something of every collection. */
-  const whole = (context: Context<Env>) => {
+  const allContent = (context: Context<Env>) => {
     if (context.var.reads) throw unauthorized();
     return content(context);
   };
@@ -97,16 +97,22 @@ export function contentApi(deps: ApiDeps): Hono {
   app.use(async (context, next) => {
     // Pictures have a queue of their own.
     if (context.req.path.endsWith(IMAGE_PATH)) return next();
-    return answers.run('later', next);
+    return calls.run('later', next);
   });
 
   app.on(METHODS, ['/collections/get/:name?', '/collections/entries/:name?'], async (context) => {
     const name = context.req.param('name');
-    return sendJson(context, await getEntries(named(context, name), name, context.var.params));
+    return sendJson(
+      context,
+      await getEntries(contentWith(context, name), name, context.var.params),
+    );
   });
   app.on(METHODS, '/collections/entry/:name?/:id?', async (context) => {
     const asked = context.req.param();
-    return sendJson(context, await getEntry(named(context, asked.name), asked, context.var.params));
+    return sendJson(
+      context,
+      await getEntry(contentWith(context, asked.name), asked, context.var.params),
+    );
   });
   app.on(METHODS, '/collections/listCollections/:extended?', (context) =>
     sendJson(context, listCollections(content(context), Boolean(context.req.param('extended')))),
@@ -121,17 +127,17 @@ export function contentApi(deps: ApiDeps): Hono {
     sendJson(context, describeSingleton(content(context), context.req.param('name'))),
   );
   app.on(METHODS, '/cockpit/assets', async (context) =>
-    sendJson(context, await listAssets(whole(context), context.var.params)),
+    sendJson(context, await listAssets(allContent(context), context.var.params)),
   );
   app.on(METHODS, '/detektivo/collection/:name', async (context) => {
     const { params } = context.var;
     const name = context.req.param('name');
-    return sendJson(context, await search(named(context, name), name, params.get('q')));
+    return sendJson(context, await search(contentWith(context, name), name, params.get('q')));
   });
   app.on(METHODS, IMAGE_PATH, (context) => sendImage(context, context.var.params, deps));
   app.on(METHODS, '/singletons/get/:name/:field?', (context) => {
     const { name, field } = context.req.param() as { name: string; field?: string };
-    const data = getSingleton(named(context, name), name, context.var.params);
+    const data = getSingleton(contentWith(context, name), name, context.var.params);
     if (field === undefined) return sendJson(context, data);
     return sendJson(context, Object.hasOwn(data, field) ? data[field] : null);
   });
@@ -141,7 +147,7 @@ export function contentApi(deps: ApiDeps): Hono {
     async (context) => {
       const path = Object.values<string>(context.req.param());
       const param = (name: string) => context.var.params.get(name);
-      const page = await getPageData(whole(context), { path, param });
+      const page = await getPageData(allContent(context), { path, param });
       return page ? sendJson(context, page) : sendNotFound(context);
     },
   );

@@ -127,7 +127,7 @@ describe('the client cockpit-sdk', () => {
     expect(await byAsset.arrayBuffer()).toEqual(await byPath.arrayBuffer());
   });
 
-  it('is refused in JSON whatever it may not do', async () => {
+  it('gets a refusal in JSON for whatever it may not do', async () => {
     const refused = { error: 'Not found', statusCode: 404 };
     expect(await client.collectionSave('treatments', { title: 'Three' })).toMatchObject(refused);
     expect(await client.collectionRemove('treatments', { _id: '1' })).toMatchObject(refused);

@@ -87,7 +87,7 @@ describe('singletons', () => {
     expect(body).toMatchObject({ name, _id: name, fields: expect.any(Array) });
   });
 
-  it('that are not there are 412', async () => {
+  it('that do not exist are answered with 412', async () => {
     expect(await ask('singletons/singleton/nope')).toEqual({
       ...{ status: 412, body: { error: 'Singleton not found' } },
     });

@@ -13,7 +13,7 @@ const findings = async (collections: Parameters<typeof smallSnapshot>[0]) =>
     addressFindings(await smallSnapshot(collections), SITE).map((one) => [one.name, one]),
   );
 
-describe('leadsSomewhere', () => {
+describe('isLivePath', () => {
   it('knows pages of the table, of entries in their language, and redirects', async () => {
     const snapshot = await smallSnapshot({
       therapies: [therapy('t1', 'ozone')],

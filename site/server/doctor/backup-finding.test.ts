@@ -19,11 +19,11 @@ function finished(hoursAgo: number): void {
   utimesSync(file, then, then);
 }
 
-it('without a backup somebody should look', async () => {
+it('is worth a look without a backup', async () => {
   expect(await backupFinding(folder)).toMatchObject({ state: 'look', says: 'there is none yet' });
 });
 
-it('one of the last night is well, one of the day before yesterday is not', async () => {
+it('is ok for a backup of last night, but not for one of the day before yesterday', async () => {
   finished(9);
   expect(await backupFinding(folder)).toMatchObject({ state: 'ok', says: 'finished 9 hours ago' });
   finished(50);

@@ -12,7 +12,7 @@ const app = (token?: string) =>
     .get('/readyz', (context) => context.text('the usual answer'));
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-it('answers only who asks for details with the token', async () => {
+it('answers only requests for details with the token', async () => {
   expect((await app(TOKEN).request('/readyz?details')).status).toBe(401);
   expect((await app(TOKEN).request('/readyz?details', bearer('another'))).status).toBe(401);
   const answer = await app(TOKEN).request('/readyz?details', bearer(TOKEN));

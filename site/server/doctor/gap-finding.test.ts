@@ -11,7 +11,7 @@ const page = {
   key: 'privacy',
 };
 
-it('is content when nothing is to be filled in', async () => {
+it('is ok when there is nothing to fill in', async () => {
   expect(gapFinding(await smallSnapshot({ pages: [page] }))).toMatchObject({ state: 'ok' });
 });
 

@@ -17,7 +17,7 @@ it('names each page without a text, and where it is written', async () => {
   expect(unwrittenFinding(snapshot, elsewhere).list).toEqual(['/impressum']);
 });
 
-it('is content when all are written', async () => {
+it('is ok when every page has its text', async () => {
   const snapshot = await smallSnapshot({ pages: texts });
   expect(unwrittenFinding(snapshot, settings)).toMatchObject({ state: 'ok' });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PAGE_IDS } from '#app/routing/table.ts';
 import { wordFindings } from './word-findings.ts';
 
-it('is content with the languages of the product', () => {
+it('is ok for the languages of the product', () => {
   expect(wordFindings(['en', 'de', 'it'])).toMatchObject([{ state: 'ok' }]);
 });
 

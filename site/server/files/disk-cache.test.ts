@@ -39,7 +39,7 @@ describe('the cache on disk', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['a', 'c', 'd']);
   });
 
-  it('sees what another process made, and that one is gone', async () => {
+  it('sees files that another process has written or deleted', async () => {
     const { folder, cache } = open();
     expect(await cache.get('a')).toBeUndefined();
     writeFileSync(path.join(folder, 'a'), kilobyte);
@@ -73,7 +73,7 @@ describe('the cache on disk', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps so many files, however small', async () => {
+  it('limits the number of files, however small', async () => {
     const { folder, cache } = open();
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     for (const name of names) await cache.set(name, Buffer.from(name));
@@ -84,7 +84,7 @@ describe('the cache on disk', () => {
     expect(readdirSync(folder)).toHaveLength(5);
   });
 
-  it('takes an empty file for none', async () => {
+  it('treats an empty file as missing', async () => {
     const { folder, cache } = open();
     await cache.set('a', kilobyte);
     writeFileSync(path.join(folder, 'a'), '');

@@ -120,7 +120,7 @@ describe('files in S3', () => {
     expect(await readdir(path.join(folders[0] ?? '', 's3-cache'))).not.toEqual([]);
   });
 
-  it('are all found by who asks a site for details', async () => {
+  it('are all found by a site that is asked for details', async () => {
     const headers = { Authorization: `Bearer ${WATCHER}` };
     const details = await first().get('/readyz?details', { headers });
     const { findings } = (await details.json()) as Diagnosis;

@@ -79,8 +79,8 @@ describe('far too much', () => {
   });
 });
 
-describe('a visitor who mends errors', () => {
-  it('may do so many times, and is heard in the end', async () => {
+describe('a visitor who corrects errors', () => {
+  it('may try many times, and succeeds in the end', async () => {
     const typed = { name: 'Ada', email: 'ada@visitor.example', category: 'other', message: 'Hi' };
     for (let attempt = 0; attempt < 19; attempt += 1) {
       const answer = await post('/contact', new URLSearchParams(typed), '192.0.2.4');
@@ -97,7 +97,7 @@ describe('a visitor who mends errors', () => {
     expect((await post('/contact', new URLSearchParams(typed), '192.0.2.5')).status).toBe(422);
   });
 
-  it('has long texts taken for what they are, in any script', async () => {
+  it('may send long texts in any script', async () => {
     const long = '山'.repeat(5_000);
     const answer = await post(
       '/testimonials/create',

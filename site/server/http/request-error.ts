@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorObject } from '#app/error-object.ts';
 
 /** Statuses of a Cockpit host's own errors: clients rely on the exact body. */
-const COCKPITS = new Set([401, 406, 412]);
+const COCKPIT_STATUSES = new Set([401, 406, 412]);
 
 /** A request that is rejected, with the error response for it. */
 export class RequestError extends Error {
@@ -18,8 +18,11 @@ export class RequestError extends Error {
   ) {
     super(message);
     this.status = status;
-    const isCockpits = COCKPITS.has(status);
-    this.body = options.body ?? { error: message, ...(!isCockpits && errorObject(this, message)) };
+    const isCockpitStatus = COCKPIT_STATUSES.has(status);
+    this.body = options.body ?? {
+      error: message,
+      ...(!isCockpitStatus && errorObject(this, message)),
+    };
     this.headers = options.headers ?? {};
   }
 }

@@ -5,7 +5,7 @@ import type { Hosts } from '#app/hosts.ts';
 /** For all responses except subresources. Pages add a Content-Security-Policy of their own. */
 export function commonHeaders(siteUrl: string, preload = false): Record<string, string> {
   return {
-    ...partHeaders(siteUrl, preload),
+    ...subresourceHeaders(siteUrl, preload),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
@@ -19,9 +19,9 @@ export function commonHeaders(siteUrl: string, preload = false): Record<string, 
 export const NOT_FRAMED = "frame-ancestors 'none'";
 
 /** Subresources: for scripts, styles, fonts and pictures, headers about windows mean nothing. */
-const PART = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
+const SUBRESOURCE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
-function partHeaders(siteUrl: string, preload: boolean): Record<string, string> {
+function subresourceHeaders(siteUrl: string, preload: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -33,11 +33,11 @@ function partHeaders(siteUrl: string, preload: boolean): Record<string, string> 
 
 export function securityHeaders(siteUrl: string, preload = false): MiddlewareHandler {
   const forAll = Object.entries(commonHeaders(siteUrl, preload));
-  const forParts = Object.entries(partHeaders(siteUrl, preload));
+  const forSubresources = Object.entries(subresourceHeaders(siteUrl, preload));
   return async (context, next) => {
     await next();
-    const isPart = PART.test(context.res.headers.get('Content-Type') ?? '');
-    const headers = isPart ? forParts : forAll;
+    const isSubresource = SUBRESOURCE.test(context.res.headers.get('Content-Type') ?? '');
+    const headers = isSubresource ? forSubresources : forAll;
     const policy = context.res.headers.get('Content-Security-Policy') ?? NOT_FRAMED;
     for (const [name, value] of headers) {
       if (name === 'X-Frame-Options' && !policy.includes(NOT_FRAMED)) continue;

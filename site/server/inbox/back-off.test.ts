@@ -10,7 +10,7 @@ describe('waiting after failures', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000]);
   });
 
-  it('differs a little', () => {
+  it('varies a little', () => {
     expect(backOffMs(1, LIMITS, () => 1)).toBe(900);
   });
 });

@@ -6,14 +6,14 @@ import { href } from '#app/routing/href.ts';
 import { clientLeft } from '#server/http/request-error.ts';
 import type { Altcha } from './spam/altcha.ts';
 
-const NOT_KEPT = { 'Cache-Control': 'no-store' };
+const NO_STORE = { 'Cache-Control': 'no-store' };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 export function inboxRoutes(altcha: Altcha, inbox: Pick<Inbox, 'newsletter'>): Hono {
   const routes = new Hono();
 
   routes.get(CHALLENGE_PATH, async (context) =>
-    context.json(await altcha.challenge(), 200, NOT_KEPT),
+    context.json(await altcha.challenge(), 200, NO_STORE),
   );
 
   // Mail programs post here from anywhere (RFC 8058): the signed token alone decides. A visitor's
@@ -27,8 +27,8 @@ export function inboxRoutes(altcha: Altcha, inbox: Pick<Inbox, 'newsletter'>): H
     if (!body.includes(ONE_CLICK)) return next();
     const outcome = await inbox.newsletter.unsubscribe(context.req.query('token') ?? '');
     return outcome === 'done'
-      ? context.text('Unsubscribed.', 200, NOT_KEPT)
-      : context.text('This link is not valid.', 400, NOT_KEPT);
+      ? context.text('Unsubscribed.', 200, NO_STORE)
+      : context.text('This link is not valid.', 400, NO_STORE);
   });
   return routes;
 }

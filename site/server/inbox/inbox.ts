@@ -115,7 +115,7 @@ export function openInbox(options: InboxOptions) {
   const reporter = options.process.number === 1 ? spoolReporter(database, root) : undefined;
   const limits = rateLimits(options.limits, { limits: shared, secret: options.secret });
   // Every process forgets, because each machine has a folder of its own.
-  const forgetting = () => void spent.forgetExpired().catch(() => undefined);
+  const forgetSpent = () => void spent.forgetExpired().catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const checks = {
     altcha,
@@ -133,12 +133,12 @@ export function openInbox(options: InboxOptions) {
     await hostCopies?.adopt(path.join(folderOf(number), 'forms-host'));
   };
   /** Adopts the spools of processes that no longer exist, because there are fewer processes now. */
-  const adoptSuperfluous = async () => {
+  const adoptOrphaned = async () => {
     const { number, of } = options.process;
     if (number !== 1) return;
     for (const other of await processesWithSpool(root)) if (other > of) await adopt(other);
   };
-  const tryTo = (work: Promise<void>) =>
+  const logFailure = (work: Promise<void>) =>
     work.catch((error: unknown) => {
       logger.error({ err: error }, 'the spool of another process cannot be taken over');
     });
@@ -180,11 +180,11 @@ export function openInbox(options: InboxOptions) {
       ...(hostCopies && { 'forms-host': await hostCopies.waiting() }),
     }),
     countMails: async () => (await database()).countMails(),
-    adopt: (number: number) => tryTo(adopt(number)),
+    adopt: (number: number) => logFailure(adopt(number)),
     start() {
-      void tryTo(adoptSuperfluous());
-      forgetting();
-      timer = setInterval(forgetting, HOUSEKEEPING_MS);
+      void logFailure(adoptOrphaned());
+      forgetSpent();
+      timer = setInterval(forgetSpent, HOUSEKEEPING_MS);
       deliverer.start();
       hostCopies?.start();
       runner.start();

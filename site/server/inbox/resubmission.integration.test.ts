@@ -146,7 +146,7 @@ describe('a form that is sent again', () => {
 
     afterAll(() => payload.destroy());
 
-    it('is told from a file that is only delivered once more', async () => {
+    it('is distinguished from a file that is merely delivered again', async () => {
       const first = kept(0);
       await Promise.all([store(first), store(first)]);
       expect(await stored('requests', 'Grace')).toBe(1);

@@ -80,7 +80,7 @@ export function formRoutes({ store, renderer, siteUrl, allowPost }: Deps): Hono 
     '*',
     async (context, next) => (limitsOf(context.req.path) ? next() : context.notFound()),
     async (context, next) =>
-      rowOf(context.req.path)?.isOpenToMailPrograms ? next() : sameOrigin(context, next),
+      routeOf(context.req.path)?.isOpenToMailPrograms ? next() : sameOrigin(context, next),
     async (context) => {
       const { snapshot } = store;
       if (!snapshot) return startingResponse(context);
@@ -110,11 +110,11 @@ async function drain(context: Context): Promise<void> {
 }
 
 function limitsOf(pathname: string): PageLimits | undefined {
-  const form = rowOf(pathname)?.form;
+  const form = routeOf(pathname)?.form;
   return form && LIMITS[form];
 }
 
-function rowOf(pathname: string): RouteOptions | undefined {
+function routeOf(pathname: string): RouteOptions | undefined {
   const match = matchPage(pathname);
   return match && routeOptionsOf(match.id);
 }

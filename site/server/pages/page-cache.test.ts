@@ -68,7 +68,7 @@ it('does not lose what was confirmed while a page was compressed', async () => {
   expect(brotliBytes(cache.get('two', '/rooms'))).toBeLessThan(brotliBytes(made.response) ?? 0);
 });
 
-it('has a page looked at again after an hour, since a day may have ended', async () => {
+it('has a page checked again after an hour, since a day may have ended', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const cache = new PageCache(quiet());
   const made = await page();
@@ -79,7 +79,7 @@ it('has a page looked at again after an hour, since a day may have ended', async
   expect(cache.get('one', '/rooms')).toBe(made.response);
 });
 
-it('has a page looked at again at the midnight of the clinic', async () => {
+it('has a page checked again at midnight at the clinic', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'], now: new Date('2026-10-31T22:40:00.000Z') });
   const cache = new PageCache(quiet());
   const made = await page();

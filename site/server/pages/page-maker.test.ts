@@ -32,7 +32,7 @@ it.each([
   expect((await findPage({ pageAt }, snapshot, pathname)) !== undefined).toBe(isThere);
 });
 
-it('takes a page that fails for one that is there', async () => {
+it('counts a page that fails as one that exists', async () => {
   const failing = { pageAt: () => Promise.reject(new Error('broken')) };
   expect(await findPage(failing, snapshot, '/diagnosis/laboratory')).toEqual({});
 });

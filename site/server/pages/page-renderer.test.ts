@@ -105,7 +105,7 @@ it('allows the scripts of a page by their hashes, and none in a preview', async 
   expect(renderPage.mock.lastCall?.[0].files.scripts).toEqual([]);
 });
 
-it('answers a form with a page or a way, and a script of ours with data', async () => {
+it('answers a form with a page or a redirect, and a script of ours with data', async () => {
   const away = rendererWith({ runPageAction: async () => ({ location: '/thankyou?t=1' }) });
   const plain = await away.submit(snapshot, '/request', sent(false));
   expect([plain.status, headersOf(plain).Location]).toEqual([303, '/thankyou?t=1']);

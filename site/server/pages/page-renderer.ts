@@ -47,7 +47,7 @@ export class PageRenderer {
   readonly #maker: PageMaker;
   readonly #cache: PageCache;
   readonly #underway = new SharedWork<CachedResponse>();
-  readonly #turns = new SerialQueue({ pauses: true });
+  readonly #queue = new SerialQueue({ pauses: true });
   #fromCache = 0;
 
   constructor(options: Options) {
@@ -69,7 +69,7 @@ export class PageRenderer {
   prepare(snapshot: Snapshot, wantedBefore: WantedBefore = async () => []): Promise<void> {
     const { version } = snapshot;
     const inTurn = <Result>(work: () => Promise<Result>) =>
-      this.#turns.run('first', work, PREPARATION);
+      this.#queue.run('first', work, PREPARATION);
     const deps = {
       version,
       cache: this.#cache,
@@ -91,21 +91,23 @@ export class PageRenderer {
     if (known) return known;
     const found = await this.#maker.find(snapshot, address);
     if (!found) return this.refused(snapshot, localeOfPath(address.split('?', 1)[0] ?? ''), 404);
-    return this.#kept(snapshot, address, found);
+    return this.#cachedOrMade(snapshot, address, found);
   }
 
   refused(snapshot: Snapshot, locale: Locale, status: number): Promise<CachedResponse> {
-    return this.#kept(snapshot, `${notFoundPath(locale)}#${status}`, { status });
+    return this.#cachedOrMade(snapshot, `${notFoundPath(locale)}#${status}`, { status });
   }
 
   /** A page that is never cached and never indexed, and runs no script. */
   preview(snapshot: Snapshot, address: string): Promise<CachedResponse> {
-    return this.#turns.run('first', () => this.#makeOnce(snapshot, address, { isPreview: true }));
+    return this.#queue.run('first', () =>
+      this.#makeUncached(snapshot, address, { isPreview: true }),
+    );
   }
 
   /** A page that is rendered for one visitor and not cached. */
   fresh(snapshot: Snapshot, address: string): Promise<CachedResponse> {
-    return this.#turns.run('later', () => this.#makeOnce(snapshot, address));
+    return this.#queue.run('later', () => this.#makeUncached(snapshot, address));
   }
 
   /** The form is processed at once; only its page is queued, where network addresses take turns. */
@@ -136,17 +138,17 @@ export class PageRenderer {
     if (wantsData) return dataResponse(address, result.status, result.answer);
     const showAgain = async () => {
       if (signal?.aborted) throw clientLeft();
-      return this.#makeOnce(snapshot, address, { result });
+      return this.#makeUncached(snapshot, address, { result });
     };
-    return this.#turns.run('later', showAgain, addressKey(visit.address));
+    return this.#queue.run('later', showAgain, addressKey(visit.address));
   }
 
-  async #kept(snapshot: Snapshot, address: string, how: How): Promise<CachedResponse> {
+  async #cachedOrMade(snapshot: Snapshot, address: string, how: How): Promise<CachedResponse> {
     const known = this.cached(snapshot, address);
     if (known) return known;
     const priority = isQuestion(address) ? 'later' : 'first';
     return this.#underway.run(`${snapshot.version} ${address}`, () =>
-      this.#turns.run(priority, () => this.#confirmOrMake(snapshot, address, how)),
+      this.#queue.run(priority, () => this.#confirmOrMake(snapshot, address, how)),
     );
   }
 
@@ -162,7 +164,7 @@ export class PageRenderer {
     if (this.#options.isDevelopment) return response;
     if (isQuestion(address) || (response.status === 404 && how.status === undefined)) {
       this.#cache.keepBriefly(version, address, response);
-    } else if (isForAll(response, how)) this.#cache.keep(version, address, made);
+    } else if (isCacheable(response, how)) this.#cache.keep(version, address, made);
     return response;
   }
 
@@ -175,7 +177,7 @@ export class PageRenderer {
   async #makeAgain(snapshot: Snapshot, address: string): Promise<MadePage | undefined> {
     const how = await this.#find(snapshot, address);
     const made = how && (await this.#maker.make(snapshot, address, how));
-    if (made && isForAll(made.response, how)) return made;
+    if (made && isCacheable(made.response, how)) return made;
     this.#cache.forget(address);
     return undefined;
   }
@@ -186,7 +188,7 @@ export class PageRenderer {
     return isMoved ? undefined : this.#maker.find(snapshot, address);
   }
 
-  async #makeOnce(snapshot: Snapshot, address: string, how: How = {}): Promise<CachedResponse> {
+  async #makeUncached(snapshot: Snapshot, address: string, how: How = {}): Promise<CachedResponse> {
     return (await this.#maker.make(snapshot, address, how, NO_CACHING)).response;
   }
 }
@@ -211,6 +213,6 @@ function dataResponse(address: string, status: number, data: object): Promise<Ca
 }
 
 /** A page that failed is made again for the next visitor; error pages are the same for all. */
-function isForAll({ status }: CachedResponse, how: How): boolean {
+function isCacheable({ status }: CachedResponse, how: How): boolean {
   return status < 400 || status === how.status;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalPath } from './page-routes.ts';
 
-describe('tidy path', () => {
+describe('canonical path', () => {
   it.each([
     ['/', '/'],
     ['//', '/'],

@@ -82,7 +82,7 @@ it('makes the pages anew that differ, and leaves the others with their ETag', as
   expect(textOf(renderer, '/rooms')).toBe('/rooms a new room');
 });
 
-it('goes on serving the content before meanwhile', async () => {
+it('goes on serving the former content meanwhile', async () => {
   const renderPage = vi.fn(code.renderPage);
   const renderer = await rendererOf(['/rooms'], { renderPage });
   const before = renderer.cached(one!, '/rooms');

@@ -8,7 +8,7 @@ import type { BlurredPicture } from '#app/page/page.ts';
 /** As many pixels as a blur shows; in the crops of the first screen. */
 const CROPS = { wide: { width: 32, height: 18 }, upright: { width: 24, height: 18 } } as const;
 const QUALITY = 30;
-/** How long a start, or an edit, waits for them; pages do without those that are not ready. */
+/** How long a start, or an edit, waits for these pictures; pages do without those not ready. */
 const START_MS = 10_000;
 const EDIT_MS = 1_500;
 

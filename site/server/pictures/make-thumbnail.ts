@@ -71,8 +71,8 @@ type Plan = { scaled: Size; crop?: Size & { left: number; top: number } };
 
 /** Tolerance for floating-point errors: 90 × ⅔ must be 60. */
 const TINY = 1e-9;
-const up = (value: number) => Math.max(1, Math.ceil(value - TINY));
-const down = (value: number) => Math.max(1, Math.floor(value + TINY));
+const roundUp = (value: number) => Math.max(1, Math.ceil(value - TINY));
+const roundDown = (value: number) => Math.max(1, Math.floor(value + TINY));
 
 /** How a picture becomes a thumbnail. Rounds as Cockpit does, to the pixel. */
 function planThumbnail(source: Size, wanted: Wanted): Plan {
@@ -85,17 +85,17 @@ function planThumbnail(source: Size, wanted: Wanted): Plan {
     case 'resize':
       return { scaled: box };
     case 'fitToWidth':
-      return { scaled: { width: box.width, height: down(box.width / ratioOf(source)) } };
+      return { scaled: { width: box.width, height: roundDown(box.width / ratioOf(source)) } };
     case 'fitToHeight':
-      return { scaled: { width: down(box.height * ratioOf(source)), height: box.height } };
+      return { scaled: { width: roundDown(box.height * ratioOf(source)), height: box.height } };
   }
 }
 
 function toBox(source: Size, { width, height }: Wanted): Size {
   if (width && height) return { width, height };
-  if (width) return { width, height: up(source.height * (width / source.width)) };
+  if (width) return { width, height: roundUp(source.height * (width / source.width)) };
   const tall = height ?? THUMBNAIL_HEIGHT;
-  return { width: up(source.width * (tall / source.height)), height: tall };
+  return { width: roundUp(source.width * (tall / source.height)), height: tall };
 }
 
 /** Without a mode nothing is enlarged; with one side given, the result is the box to the pixel. */
@@ -109,8 +109,8 @@ function fitInside(source: Size, box: Size): Size {
   if (source.width <= box.width && source.height <= box.height) return source;
   const ratio = ratioOf(source);
   return box.width / box.height > ratio
-    ? { width: down(box.height * ratio), height: box.height }
-    : { width: box.width, height: down(box.width / ratio) };
+    ? { width: roundDown(box.height * ratio), height: box.height }
+    : { width: box.width, height: roundDown(box.width / ratio) };
 }
 
 function cover(source: Size, box: Size, focal: FocalPoint): Plan {

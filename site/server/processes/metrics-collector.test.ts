@@ -34,7 +34,7 @@ describe('the numbers of all processes', () => {
     desk.answer(2, question, report('too late'));
   });
 
-  it('are none where there is nobody', async () => {
+  it('are empty without processes', async () => {
     expect(await new MetricsCollector().ask([], () => undefined)).toEqual([]);
   });
 });

@@ -146,7 +146,7 @@ describe('a site of two processes', () => {
     expect(clinic.site.log.join('\n')).toContain('a process of the site died; it is replaced');
   });
 
-  it('answers whoever was given to a process that dies before it takes the connection', async () => {
+  it('answers a connection that was given to a process that dies before it takes it', async () => {
     const begun = listening();
     const [stopped] = processes();
     process.kill(stopped ?? 0, 'SIGSTOP');

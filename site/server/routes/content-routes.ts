@@ -14,7 +14,7 @@ export type ContentDeps = {
 
 /** A webhook of Cockpit sends the whole entry along, which is not read. */
 const MAX_BYTES = 4 * 1024 * 1024;
-const NOT_KEPT = { 'Cache-Control': 'no-store' };
+const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** `refresh?full` also finds undated changes; `accept` shows content although much was lost. */
 export function contentRoutes({ store, refreshToken: token, broadcast }: ContentDeps): Hono {
@@ -24,23 +24,23 @@ export function contentRoutes({ store, refreshToken: token, broadcast }: Content
     const { req } = context;
     const given = req.query('token') ?? req.header('cockpit-token') ?? bearerOf(context);
     if (given !== undefined && constantTimeEquals(given, token)) return next();
-    return context.json({ error: 'Unauthorized' }, 401, NOT_KEPT);
+    return context.json({ error: 'Unauthorized' }, 401, NO_STORE);
   });
   // Answers at once: a small host waits for its webhooks while it saves.
   routes.post('/api/content/refresh', (context) => {
     const isFull = context.req.query('full') !== undefined;
     store.refreshSoon({ isFull });
     broadcast?.({ type: 'refresh', isFull });
-    return context.json({ status: 'refreshing' }, 202, NOT_KEPT);
+    return context.json({ status: 'refreshing' }, 202, NO_STORE);
   });
   routes.post('/api/content/accept', (context) => {
     const offered = context.req.query('offered') ?? '';
     if (store.accept(offered)) {
       broadcast?.({ type: 'accept', offered });
-      return context.json({ status: 'accepted' }, 202, NOT_KEPT);
+      return context.json({ status: 'accepted' }, 202, NO_STORE);
     }
     const error = 'This is not what the host offers now; /readyz names it';
-    return context.json({ error }, 409, NOT_KEPT);
+    return context.json({ error }, 409, NO_STORE);
   });
   return routes;
 }

@@ -25,13 +25,13 @@ async function statusWithFullDisk(ready: boolean, path: string): Promise<number>
   return (await routes.request(path)).status;
 }
 
-it('has pages for a proxy, though forms cannot be kept', async () => {
+it('offers a proxy pages, though forms cannot be kept', async () => {
   expect(await statusWithFullDisk(true, '/readyz')).toBe(503);
   expect(await statusWithFullDisk(true, '/readyz?pages')).toBe(200);
   expect(await statusWithFullDisk(false, '/readyz?pages')).toBe(503);
 });
 
-it('says that pictures cannot be made, and takes no pages from a proxy for it', async () => {
+it('says that pictures cannot be made, and stays ready for a proxy', async () => {
   const why = 'the process that makes pictures does not start';
   const ask = async (freshness: { ready: boolean; staleSince?: string }, path: string) => {
     const known = { store: { snapshot: undefined, freshness }, hasDatabase: true };

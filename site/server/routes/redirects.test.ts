@@ -11,7 +11,7 @@ function appWith(snapshot: Snapshot | undefined, logger = pino({ level: 'silent'
     .get('*', (context) => context.text('page'));
 }
 
-it('leads on, for a time or for good', async () => {
+it('redirects, temporarily or permanently', async () => {
   const app = appWith(
     await smallSnapshot({ redirects: [{ _id: '1', from: '/a', to: '/b', permanent: true }] }),
   );

@@ -19,7 +19,7 @@ it.each([
   expect(() => readXml('<a/>')).toThrow();
 });
 
-it('reads what is', () => {
+it('reads what is well-formed', () => {
   expect(readXml(`${DECLARATION}\n<a b="&quot;1&quot;">x<c/>&amp;</a>`)).toEqual({
     name: 'a',
     attributes: { b: '"1"' },

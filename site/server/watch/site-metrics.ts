@@ -134,8 +134,8 @@ export class SiteMetrics {
   }
 
   #addForms(sources: Sources): void {
-    const spools = briefly(sources.spools);
-    const mails = briefly(sources.mails);
+    const spools = cachedBriefly(sources.spools);
+    const mails = cachedBriefly(sources.mails);
     this.#add(Gauge, 'spool_waiting', 'Forms on this machine that wait to be delivered', {
       label: 'spool',
       read: async () => mapValues(await spools().catch(() => ({})), ({ count }) => count),
@@ -149,14 +149,14 @@ export class SiteMetrics {
       label: 'status',
       read: () => mails().catch(() => ({})),
     });
-    this.#gauge('database_up', '1 if the database answers', () => answers(mails()));
+    this.#gauge('database_up', '1 if the database answers', () => isUp(mails()));
     this.#gauge('forms_can_be_kept', '0 if the spool or its disk has no room', async () =>
       Number((await sources.problems()).length === 0),
     );
   }
 
   #addSurroundings({ askFiles, ...sources }: Sources): void {
-    const disk = briefly(sources.disk);
+    const disk = cachedBriefly(sources.disk);
     this.#gauge(
       'disk_free_bytes',
       'Room on the disk of DATA_DIR',
@@ -170,14 +170,14 @@ export class SiteMetrics {
     this.#gauge('backup_age_seconds', 'How long there has been no new backup', () =>
       sources.backupAgeSeconds(),
     );
-    const certificates = briefly(sources.certificates);
+    const certificates = cachedBriefly(sources.certificates);
     this.#add(Gauge, 'certificate_seconds', 'How long the certificate of a host is good', {
       label: 'host',
       read: () => certificates().catch(() => ({})),
     });
     if (!askFiles) return;
-    const asked = briefly(askFiles);
-    this.#gauge('files_up', '1 if S3 answers', () => answers(asked()));
+    const asked = cachedBriefly(askFiles);
+    this.#gauge('files_up', '1 if S3 answers', () => isUp(asked()));
   }
 
   #gauge(name: string, help: string, read: Read): void {
@@ -210,7 +210,7 @@ function since(moment: string | Date | undefined): number {
   return moment ? (Date.now() - new Date(moment).getTime()) / 1000 : 0;
 }
 
-const answers = (asked: Promise<unknown>) =>
+const isUp = (asked: Promise<unknown>) =>
   asked.then(
     () => 1,
     () => 0,
@@ -227,7 +227,7 @@ function mapValues<Item>(
 }
 
 /** Gives the same answer for a while; one that takes too long counts as a failure. */
-function briefly<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+function cachedBriefly<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let kept: Promise<Result> | undefined;
   let askedAt = -Infinity;
   return () => {

@@ -16,28 +16,28 @@ it('lets owners take turns, each with what came first', () => {
   );
 });
 
-it('does not put who has just had a turn before others', () => {
+it('does not put an owner that has just had a turn before others', () => {
   const queue = filled(['a1', 'a'], ['b1', 'b']);
   expect(queue.take()).toBe('a1');
   queue.add('a2', 'a');
   expect(takeAll(queue)).toBe('b1 a2');
 });
 
-it('serves who comes before who was just served, whatever that one still has', () => {
+it('serves newcomers before the owner that was just served, whatever that one still has', () => {
   const queue = filled(['a1', 'a'], ['a2', 'a'], ['b1', 'b'], ['b2', 'b']);
   expect(queue.take()).toBe('a1');
   queue.add('c1', 'c');
   expect(takeAll(queue)).toBe('b1 c1 a2 b2');
 });
 
-it('takes what several want in the first turn of any of them, and once', () => {
+it('takes an item of several owners once, in the first turn of any of them', () => {
   const queue = filled(['a1', 'a'], ['a2', 'a'], ['both', 'a'], ['both', 'b']);
   expect(queue.size).toBe(3);
   expect(takeAll(queue)).toBe('a1 both a2');
   expect(queue.take()).toBeUndefined();
 });
 
-it('keeps for the others what one of them has given up', () => {
+it('keeps an item for its other owners when one gives it up', () => {
   const queue = filled(['both', 'a'], ['both', 'b']);
   queue.deleteFor('a', 'both');
   expect([queue.countOf('a'), queue.countOf('b'), queue.size]).toEqual([0, 1, 1]);
@@ -45,7 +45,7 @@ it('keeps for the others what one of them has given up', () => {
   expect(queue.size).toBe(0);
 });
 
-it('makes room with the newest of who has most, for those who have less', () => {
+it('makes room with the newest item of the owner with most, for those who have less', () => {
   const queue = filled(['a1', 'a'], ['a2', 'a'], ['a3', 'a'], ['b1', 'b']);
   expect(queue.excessBeside('c')).toBe('a3');
   expect(queue.excessBeside('b')).toBe('a3');

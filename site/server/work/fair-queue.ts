@@ -1,4 +1,4 @@
-/** Owners take turns, one item each; an item with several owners goes with the first of them. */
+/** Owners take turns, one item each; an item of several owners is taken in the turn of any. */
 export class FairQueue<Item> {
   /** Items by owner, in the order of arrival; the owner whose turn is next comes first. */
   readonly #lines = new Map<string, Set<Item>>();
@@ -46,7 +46,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** What makes room in a full queue: the newest of whoever has most, unless that is this owner. */
+  /** What makes room in a full queue: the newest of whoever has most, if `owner` would have less. */
   excessBeside(owner: string): Item | undefined {
     const lines = [...this.#lines.values()];
     const longest = lines.reduce((most, line) => (line.size > most.size ? line : most), new Set());

@@ -10,14 +10,14 @@ describe('work that can wait', () => {
   );
   afterEach(() => vi.useRealTimers());
 
-  it('is done at once where nobody has asked', async () => {
+  it('is done at once if there was no request', async () => {
     const work = vi.fn(async () => undefined);
     new IdleQueue({ idleMs: 4_000, maxWaitMs: 60_000 }).add('it', work);
     await pass(0);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is done when nobody has asked for long enough, counted from the last', async () => {
+  it('is done when there was no request for long enough', async () => {
     const idle = new IdleQueue({ idleMs: 4_000, maxWaitMs: 60_000 });
     const work = vi.fn(async () => undefined);
     idle.noteActivity();
@@ -30,7 +30,7 @@ describe('work that can wait', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('waits no longer than patience lasts, and then rests between works', async () => {
+  it('waits no longer than the limit, and then pauses between tasks', async () => {
     const idle = new IdleQueue({ idleMs: 4_000, maxWaitMs: 10_000 });
     const noise = setInterval(() => idle.noteActivity(), 1_000);
     const works = [vi.fn(takesASecond), vi.fn(takesASecond), vi.fn(takesASecond)];

@@ -9,7 +9,7 @@ function holdTheLoop(): void {
   while (performance.now() - since < 15);
 }
 
-it('never does two at once', async () => {
+it('never runs two tasks at once', async () => {
   const turns = new SerialQueue();
   let working = 0;
   let most = 0;
@@ -23,7 +23,7 @@ it('never does two at once', async () => {
   expect(most).toBe(1);
 });
 
-it('does what comes first before what may come later', async () => {
+it('runs `first` tasks before `later` ones', async () => {
   const turns = new SerialQueue();
   const done: string[] = [];
   const held = gate();
@@ -37,7 +37,7 @@ it('does what comes first before what may come later', async () => {
   expect(done).toEqual(['first', 'later']);
 });
 
-it('lets many others have their turn between two tasks that may come later', async () => {
+it('gives the event loop many turns between two `later` tasks', async () => {
   const turns = new SerialQueue({ pauses: true });
   const order: string[] = [];
   const work = async (name: string) => {
@@ -60,7 +60,7 @@ it('lets many others have their turn between two tasks that may come later', asy
   expect(order).toEqual(['one', ...connections, 'two']);
 });
 
-it('lets what comes first begin during a pause', async () => {
+it('starts `first` tasks during a pause', async () => {
   const turns = new SerialQueue({ pauses: true });
   const order: string[] = [];
   const work = (lane: 'first' | 'later', name: string) =>
@@ -104,7 +104,7 @@ it('refuses nobody because of an owner who has too much waiting', async () => {
   expect(done).toEqual(['not a4', 'not a3', 'not a2', 'b1', 'c1', 'a1']);
 });
 
-it('goes on after work that failed', async () => {
+it('goes on after a task that failed', async () => {
   const turns = new SerialQueue();
   const failing = turns.run('later', async () => {
     throw new Error('broken');
@@ -114,7 +114,7 @@ it('goes on after work that failed', async () => {
   expect(await next).toBe('done');
 });
 
-it('goes on after work that throws at once', async () => {
+it('goes on after a task that throws synchronously', async () => {
   const turns = new SerialQueue();
   const broken = turns.run('first', () => {
     throw new Error('broken');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
 
 describe('a queue of work', () => {
-  it('runs so many at once, lets so many wait and sends the others away', async () => {
+  it('limits how many tasks run and how many wait, and refuses the others', async () => {
     const queue = new WorkQueue({ work: 'forms', atOnce: 2, maxWaiting: 3 });
     let running = 0;
     let most = 0;

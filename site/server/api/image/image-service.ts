@@ -72,16 +72,16 @@ export class ImageService {
   ): Promise<Thumbnail | undefined> {
     // Cached by path, because the picture at a path never changes.
     const request = { ...asked, src: this.#pathOf(asked.src) };
-    const isPages = isUsedByPages(request, this.#options.focalOf?.(request.src));
-    const asker: PictureRequester = { rank: isPages ? 'page' : 'wish', ...client };
-    if (!request.orAvif || !isPages) return this.#readOrMake(request, asker);
+    const isForPages = isUsedByPages(request, this.#options.focalOf?.(request.src));
+    const requester: PictureRequester = { rank: isForPages ? 'page' : 'wish', ...client };
+    if (!request.orAvif || !isForPages) return this.#readOrMake(request, requester);
     const { idle } = this.#options;
     idle.noteActivity();
     const avif = asAvif(request);
     const kept = this.#hot(avif) ?? (await this.#read(avif));
     if (kept) return kept;
-    if (pixelsOf(avif) <= AVIF_AT_ONCE_PIXELS) return this.#readOrMake(avif, asker);
-    const thumbnail = await this.#readOrMake(request, asker);
+    if (pixelsOf(avif) <= AVIF_AT_ONCE_PIXELS) return this.#readOrMake(avif, requester);
+    const thumbnail = await this.#readOrMake(request, requester);
     // Encoding a large AVIF takes a core for seconds, so it waits until no page is loading.
     if (thumbnail) this.#makeLater(avif);
     return thumbnail;
@@ -113,20 +113,20 @@ export class ImageService {
 
   async #readOrMake(
     request: ImageRequest,
-    asker: PictureRequester,
+    requester: PictureRequester,
   ): Promise<Thumbnail | undefined> {
     const hot = this.#hot(request);
     if (hot) return hot;
     const source = await this.find(request.src);
     if (!source) return undefined;
-    const isPages = asker.rank !== 'wish';
-    const kept = await this.#store.read(request, source, isPages);
+    const isForPages = requester.rank !== 'wish';
+    const kept = await this.#store.read(request, source, isForPages);
     // Another request may have made it during the read from disk.
     const made = kept ?? this.#hot(request);
     if (made) return made;
-    return this.#queue.run(nameOf(request, source), asker, async () => {
+    return this.#queue.run(fileNameOf(request, source), requester, async () => {
       const bytes = await this.#options.make(source, request, formatOf(request, source));
-      return this.#store.keep(request, source, isPages, bytes);
+      return this.#store.keep(request, source, isForPages, bytes);
     });
   }
 }
@@ -169,16 +169,16 @@ class ThumbnailStore {
     return this.#hot.get(keyOf(request));
   }
 
-  async read(request: ImageRequest, source: SourceFile, isOfPages: boolean) {
-    const disk = isOfPages ? this.#forPages : this.#forOthers;
-    const bytes = verifyChecksum(await disk.get(nameOf(request, source)));
+  async read(request: ImageRequest, source: SourceFile, isForPages: boolean) {
+    const disk = isForPages ? this.#forPages : this.#forOthers;
+    const bytes = verifyChecksum(await disk.get(fileNameOf(request, source)));
     return bytes && this.#keepHot(request, source, bytes);
   }
 
-  async keep(request: ImageRequest, source: SourceFile, isOfPages: boolean, bytes: Buffer) {
+  async keep(request: ImageRequest, source: SourceFile, isForPages: boolean, bytes: Buffer) {
     const thumbnail = this.#keepHot(request, source, bytes);
-    const disk = isOfPages ? this.#forPages : this.#forOthers;
-    await disk.set(nameOf(request, source), appendChecksum(bytes));
+    const disk = isForPages ? this.#forPages : this.#forOthers;
+    await disk.set(fileNameOf(request, source), appendChecksum(bytes));
     return thumbnail;
   }
 
@@ -199,7 +199,7 @@ function formatOf(request: ImageRequest, source: SourceFile): OutputFormat {
   return request.format ?? formatOfName(source.name) ?? 'jpeg';
 }
 
-function nameOf(request: ImageRequest, source: SourceFile): string {
+function fileNameOf(request: ImageRequest, source: SourceFile): string {
   const identity = JSON.stringify([keyOf(request), source.file, source.size, source.modified]);
   const hash = createHash('sha256').update(identity).digest('hex');
   return `${hash}.${formatOf(request, source)}`;

@@ -36,7 +36,7 @@ const WISHES = 40;
 const ask = (query: string, signal?: AbortSignal) =>
   fetch(`${host}/api/cockpit/image?src=photo.jpg&o=1&${query}`, { signal });
 
-describe('a storm of wishes whose clients leave', () => {
+describe('a flood of requests whose clients disconnect', () => {
   it('keeps no page waiting and leaves no work behind', async () => {
     const leaving = new AbortController();
     const wishes = Array.from({ length: WISHES }, (_, index) =>

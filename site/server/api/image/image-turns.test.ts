@@ -36,7 +36,7 @@ const hold = (count: number, { width, network }: { width: number; network: strin
   });
 const untilRefused = (count: number) => vi.waitUntil(() => refused.length === count, PATIENCE);
 
-it('households take turns, and who holds 400 requests makes room for who has one', async () => {
+it('households take turns, and one with 400 requests makes room for one with a single request', async () => {
   const storm = hold(HELD, { width: 1000, network: '2001:db8:1:2' });
   // One picture is made and this many wait.
   await untilRefused(HELD - PER_ADDRESS - 1);

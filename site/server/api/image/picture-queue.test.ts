@@ -72,7 +72,7 @@ describe('the queue of pictures', () => {
     expect(begun).toEqual(['first', 'b', 'a']);
   });
 
-  it('does not make what nobody waits for any more', async () => {
+  it('does not make pictures that nobody waits for any more', async () => {
     const { ask, begun, end } = useQueue({ atOnce: 1 });
     const leaving = new AbortController();
     const gone = { ...WISH, signal: leaving.signal };
@@ -95,7 +95,7 @@ describe('the queue of pictures', () => {
     expect(begun).toEqual(['running', 'shared', 'dropped']);
   });
 
-  it('sends away who comes when too many wait', async () => {
+  it('refuses requests while too many wait', async () => {
     const { ask } = useQueue();
     void ask('running', WISH);
     for (const name of ['a', 'b', 'c', 'd']) void ask(name, WISH);
@@ -105,7 +105,7 @@ describe('the queue of pictures', () => {
     void ask('page 2', PAGE);
   });
 
-  it('lets one address wait for so many, and the others for theirs', async () => {
+  it('limits how many pictures one address may wait for, without affecting others', async () => {
     const { ask } = useQueue({ atOnce: 1, maxWaiting: { page: 9, later: 9, wish: 9 } });
     const leaving = new AbortController();
     const greedy = { ...WISH, from: '192.0.2.1' };
@@ -150,7 +150,7 @@ describe('the queue of pictures', () => {
     expect(begun).toEqual(['running', 'visitor', 'd', 'a']);
   });
 
-  it('answers who has waited too long for a wish, but makes what pages show', async () => {
+  it('gives up other pictures that wait too long, but makes those of pages', async () => {
     const { ask, begun, end } = useQueue({ atOnce: 1 });
     const running = ask('running', WISH);
     const late = ask('late', WISH);

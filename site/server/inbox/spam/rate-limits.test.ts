@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rateLimits } from './rate-limits.ts';
 
 describe('a limit', () => {
-  it('lets 20 of 1,000 from one /64 through, and others still', async () => {
+  it('lets through 20 of 1,000 forms from one /64, and still those of others', async () => {
     const limits = rateLimits({ perAddressAndHour: 20, inTotalAndMinute: 10_000 });
     let allowed = 0;
     for (let index = 0; index < 1_000; index += 1) {
@@ -12,7 +12,7 @@ describe('a limit', () => {
     expect(await limits.allowFrom('2001:db8:1:3::1', true)).toBe(true);
   });
 
-  it('is stricter without a proof, and knows an end for all together', async () => {
+  it('is stricter without a proof, and there is one for all addresses together', async () => {
     const limits = rateLimits({ perAddressAndHour: 20, inTotalAndMinute: 2 });
     const count = async (address: string, hasProof: boolean) => {
       const answers = await Promise.all(

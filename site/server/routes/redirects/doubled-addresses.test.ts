@@ -129,7 +129,7 @@ it('what a form itself asks for is kept, wherever it stands', () => {
   );
 });
 
-it('does not take long for what is made to take long', () => {
+it('does not take long for input that is made to take long', () => {
   const slashes = '/'.repeat(8_000);
   expect(cleanDoubled('/de/anfrage', `?discount=${slashes}`)).toBeUndefined();
   expect(cleanDoubled(`/de/anfrage${slashes}`, '')).toBeUndefined();
@@ -142,7 +142,7 @@ it('finds parameters in the embedded address, after those of the request itself'
   expect(cleanDoubled(path, '?discount=NEW')).toBe('/de/anfrage?utm_source=nl&discount=NEW');
 });
 
-it('cuts what is absurdly long', () => {
+it('cuts values that are absurdly long', () => {
   const made = cleanDoubled('/anfragehttps', `?discount=${'x'.repeat(5000)}`);
   expect(made).toHaveLength('/de/anfrage?discount='.length + 200);
 });
