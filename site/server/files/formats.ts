@@ -32,7 +32,7 @@ export function formatOfBytes(bytes: Buffer): OutputFormat | undefined {
   return /ftypavi[fs]$/.test(text) ? 'avif' : undefined;
 }
 
-/** Of a thumbnail that a core makes in three seconds: large AVIF and the colours of GIF take long. */
+/** What a core encodes in three seconds: large AVIF and the colours of GIF take long. */
 export const MAX_PIXELS: Readonly<Record<OutputFormat, number>> = {
   jpeg: 16_000_000,
   png: 16_000_000,
