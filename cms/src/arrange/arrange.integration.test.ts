@@ -62,7 +62,7 @@ describe('the order of entries', () => {
     expect(body.doc?.order).toBe(last + 10);
   });
 
-  it('is not stored for other entries than there are, and says so', async () => {
+  it('is not stored unless it names every entry, and says so', async () => {
     const ids = (await inOrder()).map(({ id }) => id);
     const refused = await lena('POST', '/rooms/arrange', { ids: ids.slice(1) });
     expect(refused.status).toBe(409);
@@ -71,7 +71,7 @@ describe('the order of entries', () => {
     expect((await inOrder()).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('is changed by nobody who is not logged in', async () => {
+  it('cannot be changed without a login', async () => {
     const ids = (await inOrder()).map(({ id }) => id).toReversed();
     const answer = await anybody('/api/rooms/arrange', { method: 'POST', data: { ids } });
     expect(answer.status).toBe(403);

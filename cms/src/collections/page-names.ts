@@ -36,7 +36,7 @@ export function listPages(collections: readonly CollectionConfig[]): PageNames {
   );
 }
 
-/** Whether the page with this key is all text, as every free page, which has no key, is. */
+/** Whether the page with this key is all text; free pages, which have no key, are. */
 export function isTextPage(key: unknown): boolean {
   return typeof key !== 'string' || Object.hasOwn(TEXT_PAGES, key);
 }

@@ -36,7 +36,7 @@ type PublishedConfig = Pick<
   hasAddress?: boolean;
   /** Whether texts can link to an entry; `hasAddress` by default. */
   isLinked?: boolean;
-  /** The page that lists the entries, by its id in the route table; named by the plural. */
+  /** The id of their list page in the route table; by default its name is the plural. */
   listPage?: string | { id: string; name: Label };
   /** Whether each language is published by itself; false where nothing in it is translated. */
   publishPerLanguage?: boolean;

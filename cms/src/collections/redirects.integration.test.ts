@@ -14,7 +14,7 @@ describe('redirects', () => {
   const publish = (from: string, to: string) =>
     editor.create({ collection: 'redirects', data: { from, to, _status: 'published' } });
 
-  it('are temporary and written in one way', async () => {
+  it('are temporary, with normalised addresses', async () => {
     const redirect = await publish('De/Aktion/?x=1', '/de/programme?discount=WINTER');
     expect(redirect.from).toBe('/de/aktion');
     expect(redirect.to).toBe('/de/programme?discount=WINTER');

@@ -25,7 +25,7 @@ export const contentVersions = (collections: readonly string[]) =>
 
 function withVersion(collection: CollectionConfig): CollectionConfig {
   const raising = { afterChange: [raiseVersionOnChange], afterDelete: [raiseVersionOnDelete] };
-  // Without drafts they are files, which their own hooks clean before the site is told.
+  // A collection without drafts holds files, whose hooks clean them before the site is told.
   if (!hasDrafts(collection)) return extend(collection, { last: raising });
   return extend(collection, {
     first: { beforeDelete: [noteIfVisibleBeforeDelete], ...raising },

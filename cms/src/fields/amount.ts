@@ -1,7 +1,7 @@
 import { CLINIC } from '../clinic-config/clinic.ts';
 import { decimalsOf, isFranc, symbolOf, unitsOf } from '../clinic-config/currency.ts';
 
-/** The locale in which a language writes numbers; the default one's for a language we lack. */
+/** The locale that formats a language's numbers; the default language's if the clinic lacks it. */
 export const formatsOf = (language: string) =>
   (CLINIC.languages[language] ?? CLINIC.languages[CLINIC.defaultLanguage])?.formats ?? language;
 

@@ -27,8 +27,8 @@ export function countField(name: string, label: Label, description?: Label): Num
 }
 
 /**
- * Stored in the currency's smallest unit. The description names no currency, because it ends up in
- * payload-types.ts, which is the same for every clinic.
+ * A price is stored in the currency's smallest unit. The description names no currency, because it
+ * ends up in payload-types.ts, which is the same for every clinic.
  */
 export function priceField(label: Label): NumberField {
   const field = countField('price', label, {

@@ -11,7 +11,7 @@ describe('addresses on this site', () => {
     (path) => expect(isSitePath(path)).toBe(false),
   );
 
-  it('writes a page in one way', () => {
+  it('normalises the path of a page', () => {
     expect(toPagePath(' De//Anfrage/?x=1#top ')).toBe('/de/anfrage');
     expect(toPagePath('/')).toBe('/');
   });

@@ -13,7 +13,7 @@ export function toPagePath(text: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`;
 }
 
-/** Pages of the default language exist at `/x` and at `/en/x`; this returns the form without prefix. */
+/** Pages of the default language are at `/x` and, say, `/en/x`; this returns the first form. */
 export function withoutDefault(path: string, locale = DEFAULT_LOCALE): string {
   if (path === `/${locale}`) return '/';
   return path.startsWith(`/${locale}/`) ? path.slice(locale.length + 1) : path;

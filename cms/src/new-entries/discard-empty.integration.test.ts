@@ -48,7 +48,7 @@ describe('an entry that was opened', () => {
     expect(await isThere(id)).toBe(true);
   });
 
-  it('is not discarded by others than editors, nor is what is published', async () => {
+  it('is discarded for editors only, and not once it is published', async () => {
     const id = await opened();
     const answer = await anybody(`/api/programs/${id}/discard`, { method: 'POST' });
     expect(answer.status).toBe(403);

@@ -2,8 +2,8 @@ import { NotFound, type Endpoint, type PayloadHandler, type SanitizedConfig } fr
 import { assertStorable } from '../error-messages/bad-input.ts';
 
 /**
- * Payload answers 500 for a file that is not there, and in no other case but a name that no file
- * can have. Seen in 3.90.1; reported for a store of files only, payloadcms/payload#10326.
+ * Payload answers 500 for a missing file, and otherwise only for a name that no file can have. Seen
+ * in 3.90.1; reported for file storage only, payloadcms/payload#10326.
  */
 const with404 =
   (serve: PayloadHandler): PayloadHandler =>

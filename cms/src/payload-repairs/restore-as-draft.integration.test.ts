@@ -83,7 +83,7 @@ const publishHome = (hero_text: string) =>
 
 const readHome = (draft: boolean) => editor.findGlobal({ slug: 'home', locale: 'en', draft });
 
-it('a version of the home page does so too', async () => {
+it('a version of the home page comes back as a draft too', async () => {
   await publishHome('Before');
   const version = await versionWith('/globals/home/versions?', 'Before');
   await publishHome('After');
@@ -95,7 +95,7 @@ it('a version of the home page does so too', async () => {
   expect((await readHome(true)).hero_text).toBe('Before');
 });
 
-it('what is restored makes open forms old', async () => {
+it('restoring a version makes open forms stale', async () => {
   const version = await versionWith('/globals/home/versions?', 'Before');
   const form = (await lena('GET', '/globals/home?locale=en&draft=true&depth=0')).body;
   await lena('POST', `/globals/home/versions/${version}`);

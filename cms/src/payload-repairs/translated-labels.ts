@@ -11,7 +11,7 @@ import { feature } from '../plugin/feature.ts';
 
 /**
  * The panel puts labels into sentences as they are: a map of languages reads “[object Object]”.
- * A function is called on the server. Seen in 3.90.1; payloadcms/payload#5992 for one sentence. No
+ * The server calls a function. Seen in 3.90.1; payloadcms/payload#5992 for one sentence. No
  * test shows the fault, which is deep within the panel.
  */
 function translatedLabel(label: LabelFunction | StaticLabel): LabelFunction {

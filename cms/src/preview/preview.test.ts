@@ -12,7 +12,7 @@ describe('a preview link', () => {
   });
 
   it.each([...['collection', 'id', 'locale', 'expires', 'signature'].entries()])(
-    'is worthless with another part %i (%s)',
+    'is invalid with another part %i (%s)',
     (index) => {
       const link = query(previewUrl('diagnose', 'abc', 'de'));
       const parts = (link.get('token') ?? '').split('.');
@@ -22,13 +22,13 @@ describe('a preview link', () => {
     },
   );
 
-  it('is worthless in another language', () => {
+  it('is invalid in another language', () => {
     const link = query(previewUrl('diagnose', 'abc', 'de'));
     link.set('locale', 'it');
     expect(readPreviewLink(link)).toBeUndefined();
   });
 
-  it('ends after an hour', () => {
+  it('expires after an hour', () => {
     vi.useFakeTimers();
     const link = query(previewUrl('diagnose', 'abc', 'de'));
     vi.advanceTimersByTime(59 * 60 * 1000);

@@ -25,7 +25,7 @@ export function toRichText(
     convertMarkdownToLexical({ editorConfig, markdown });
   const whole = convert(first.trim());
   const children = first.trim() === '' ? [] : whole.root.children;
-  // The three parts of a card and the text after it, again and again.
+  // `split` yields kind, heading and text of each card, and the text after it.
   for (let at = 0; at < rest.length; at += 4) {
     const [kind = '', title = '', inside = '', after = ''] = rest.slice(at, at + 4);
     if (!SAFETY_KINDS.some((known) => known === kind)) {

@@ -51,7 +51,7 @@ describe('a changed slug', () => {
     expect(await version()).toBeGreaterThan(before);
   });
 
-  it('that is emptied is made from the title that is kept', async () => {
+  it('is made from the stored title if it is emptied', async () => {
     const id = await idOf('dunkelfeldmikroskopie', 'de');
     await publish(id, 'de', 'dunkelfeld');
     await publish(id, 'de', '');

@@ -23,8 +23,8 @@ export async function readRevision(req: PayloadRequest, document: string): Promi
 }
 
 /**
- * Undefined if another form has saved since this one was filled. The row stays locked to the end of
- * the transaction, so that of two concurrent saves the second sees the first.
+ * Counts a save; undefined if another form has saved since this one was filled. The row is locked
+ * until the transaction ends, so that of two concurrent saves the second sees the first.
  */
 export async function countSave(
   req: PayloadRequest,

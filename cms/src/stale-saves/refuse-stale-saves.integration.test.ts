@@ -68,7 +68,7 @@ describe('two editors in one entry', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('what is deleted while it saves itself is deleted, and neither waits for the other', async () => {
+  it('an entry can be deleted during an autosave, and neither waits for the other', async () => {
     const saves: number[] = [];
     for (let round = 0; round < 15; round += 1) {
       const id = await newProgram();
@@ -91,7 +91,7 @@ describe('two editors in one entry', () => {
     expect((await marco('PATCH', `/programs/${id}?locale=it&draft=true`, stale)).status).toBe(409);
   });
 
-  it('one form saves on, also before it has heard of its own last save, and after publishing', async () => {
+  it('one form keeps saving, even before its last save is answered, and after publishing', async () => {
     const id = await newProgram();
     const form = await open(lena, id);
     for (const [index, save] of [
@@ -124,13 +124,13 @@ describe('two editors in one entry', () => {
     expect((await lena('PATCH', `/programs/${id}${AUTOSAVE}`, { ...form })).status).toBe(409);
   });
 
-  it('what nobody handed out is based on nothing', async () => {
+  it('a forged basis is refused', async () => {
     const id = await newProgram();
     const forged = { based_on: 'now', excerpt: 'Forged' };
     expect((await lena('PATCH', `/programs/${id}${AUTOSAVE}`, forged)).status).toBe(409);
   });
 
-  it('the menu, the home page and the clinic are kept in the same way', async () => {
+  it('the menu, the home page and the clinic refuse stale saves too', async () => {
     for (const slug of ['home', 'clinic', 'menu']) {
       const path = `/globals/${slug}?locale=de&depth=0`;
       const [first, second] = [(await lena('GET', path)).body, (await marco('GET', path)).body];

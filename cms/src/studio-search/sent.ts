@@ -4,7 +4,7 @@ import { adapterOf, type Statement } from '../database/sql.ts';
 import { indexed, type IndexedEntry, type Stored } from './content-index.ts';
 import { isPlainText } from './texts.ts';
 
-/** What visitors sent is kept nowhere else: the database searches it, folding as `folded` does. */
+/** What visitors sent is not kept in memory: the database searches it, folding as `folded` does. */
 export async function findSent(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

@@ -10,7 +10,7 @@ import type {
 import { LOCALES, type Locale } from '../clinic-config/locales.ts';
 import { adapterOf, transactionOf } from '../database/sql.ts';
 
-/** When the words of an entry last changed in a language: some translations are older than that. */
+/** When an entry's words last changed in a language: tells which translations are older. */
 export const languageChanges = pgTable(
   'language_changes',
   {

@@ -114,7 +114,7 @@ describe('a translator into German', () => {
     expect(moved.body.errors?.[0]?.message).toContain('Only editors can add, move or remove');
   });
 
-  it('restores no version, and changes many at once in no other language', async () => {
+  it('neither restores a version nor changes many entries in another language', async () => {
     const { id } = await newProgram();
     const { docs } = await payload.findVersions({
       collection: 'programs',
@@ -143,7 +143,7 @@ describe('a translator into German', () => {
     expect((await translator('POST', address, { logos })).status).toBe(200);
     const written = before?.map((row) => ({ ...row, text_de: 'D' }));
     expect((await germanClinic()).logos).toEqual(written);
-    // A save of something else need not have them.
+    // A save of something else need not send them.
     expect((await translator('POST', address, { claim: 'Hoch oben' })).status).toBe(200);
     expect(await germanClinic()).toMatchObject({ claim: 'Hoch oben', logos: written });
     const moved = await translator('POST', address, { logos: logos?.toReversed() });

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Networks in which only our own proxies can be. */
 const OWN = new Set(['loopback', 'private', 'uniqueLocal']);
 
-/** The address that a proxy in our own network reports; direct clients cannot claim another one. */
+/** The visitor's address: only proxies in our own network may report another than their own. */
 export function clientAddress(peer: string, forwardedFor: string | undefined): string {
   const connected = readAddress(peer);
   const isOwn = !connected || OWN.has(connected.range());
