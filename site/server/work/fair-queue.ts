@@ -46,7 +46,7 @@ export class FairQueue<Item> {
     return item;
   }
 
-  /** Makes room in a full queue: the newest item of whoever has most, if `owner` would have less. */
+  /** Makes room in a full queue: the newest of whoever has most, if `owner` would have less. */
   excessBeside(owner: string): Item | undefined {
     const lines = [...this.#lines.values()];
     const longest = lines.reduce((most, line) => (line.size > most.size ? line : most), new Set());
