@@ -16,7 +16,7 @@ beforeAll(async () => {
   return studio.close;
 });
 
-/** What the panel sends. */
+/** Moves to the bin, by the request that the studio sends. */
 const throwAway = (path: string) => lena('PATCH', path, { deletedAt: new Date().toISOString() });
 const takeOut = (collection: string, id: string, more: object = {}) =>
   lena('PATCH', `/${collection}?trash=true&where[id][equals]=${id}`, { deletedAt: null, ...more });
@@ -109,7 +109,7 @@ describe('a file in the bin', () => {
     expect(await isOnSite('media', id)).toBe(true);
   });
 
-  it('is one that nothing uses', async () => {
+  it('cannot be one that is in use', async () => {
     const image = await newPicture();
     const program = await newProgram('With a drop');
     await lena('PATCH', `/programs/${program}?locale=en`, { image });

@@ -60,7 +60,7 @@ describe('the copy on disk', () => {
     expect(await read()).toEqual({ copy: undefined, damaged: ['copy.ndjson is damaged'] });
   });
 
-  it('falls back on the one before it, also when that happens again', async () => {
+  it('falls back to the previous one if it is damaged, also for a second time', async () => {
     for (let round = 0; round < 2; round += 1) {
       await writeCopy(file, 'build-1', PARTS, VERSIONS);
       await writeCopy(file, 'build-1', PARTS, new Map([...VERSIONS, ['clinic', '3']]));
@@ -69,7 +69,7 @@ describe('the copy on disk', () => {
     }
   });
 
-  it('of another build is shown, but not taken for up to date', async () => {
+  it('of another build is shown, but does not count as up to date', async () => {
     await writeCopy(file, 'build-1', PARTS, VERSIONS);
     expect((await read('build-2')).copy).toEqual({ parts: PARTS, versions: new Map() });
   });

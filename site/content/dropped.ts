@@ -1,7 +1,7 @@
 import type { Locale } from '@clinic/cms/clinic-config/locales';
 import type { Logger } from 'pino';
 
-/** What is not shown: without a field the whole entry, without a locale the field in all languages. */
+/** What is not shown: without `field` a whole entry, without `locale` a field in all languages. */
 export type Dropped = {
   readonly collection: string;
   readonly id: string;

@@ -19,7 +19,7 @@ it('gives status and body', async () => {
   expect([status, body.toString()]).toEqual([404, 'small']);
 });
 
-it('takes the way to the login of a Cockpit host for what it means', async () => {
+it('takes a redirect to the login of a Cockpit host as "not found"', async () => {
   expect(await ask('/missing')).toMatchObject({ status: 404 });
 });
 
@@ -32,7 +32,7 @@ it.each([
   await expect(ask(path, more)).rejects.toThrow(reason);
 });
 
-it('says which host does not answer, without what is secret', async () => {
+it('says which host does not answer, without the query, which may be secret', async () => {
   const address = new URL('http://127.0.0.1:1/api?token=secret');
   await expect(fetchBounded(address, limits)).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1\/api: /);
 });
@@ -48,7 +48,7 @@ it('says in plain words what fails, without the network of the host', async () =
   expect(plain).not.toContain('127.0.0.1');
 });
 
-it('does not show a token that no header may have', async () => {
+it('does not show a token that is no valid header value', async () => {
   const init = { headers: { 'Cockpit-Token': 'secret\n1' } };
   const failed = ask('/small', { init });
   await expect(failed).rejects.toThrow('a header has an invalid value');

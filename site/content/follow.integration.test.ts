@@ -109,7 +109,7 @@ describe('the site follows its content', () => {
       const { previewUrl } = await import('@clinic/cms/preview/preview');
       const { pathname, search } = new URL(previewUrl(collection, String(entry?.id), 'de'));
       const [site] = sites;
-      // Says that the browser is at the entry, to which it would be sent first.
+      // `at` says that the browser is already at the entry; else it would be redirected there.
       const preview = await site?.get(`${pathname}${search}&at=1`);
       expect(preview?.status).toBe(200);
       expect(preview?.headers.get('cache-control')).toBe('no-store');
@@ -118,7 +118,7 @@ describe('the site follows its content', () => {
     },
   );
 
-  it('takes a language back that is no longer published, and English steps in', async () => {
+  it('withdraws a language that is no longer published, and shows English instead', async () => {
     await editor.update({
       collection: 'diagnose',
       id,

@@ -4,7 +4,7 @@ import { forEachWithConcurrency } from './for-each-with-concurrency.ts';
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('forEachWithConcurrency', () => {
-  it('works on all, in order, never on more than the lanes', async () => {
+  it('works on all items in order, and never on more at a time than there are lanes', async () => {
     const begun: number[] = [];
     let working = 0;
     let most = 0;
@@ -18,7 +18,7 @@ describe('forEachWithConcurrency', () => {
     expect(most).toBe(2);
   });
 
-  it('begins no other once one has failed', async () => {
+  it('starts no further item once one has failed', async () => {
     const begun: number[] = [];
     const work = forEachWithConcurrency(2, [1, 2, 3, 4, 5], async (item) => {
       begun.push(item);
@@ -30,7 +30,7 @@ describe('forEachWithConcurrency', () => {
     expect(begun).toEqual([1, 2]);
   });
 
-  it('fails with the first failure, and only when no work is under way any more', async () => {
+  it('rejects with the first failure, once no work is running any more', async () => {
     let working = 0;
     const work = forEachWithConcurrency(2, [1, 2, 3], async (item) => {
       working += 1;

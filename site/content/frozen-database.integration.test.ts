@@ -78,7 +78,7 @@ describe('the site with a database that hangs', () => {
   );
 
   it(
-    'follows changes and delivers by itself when the database goes on',
+    'follows changes and delivers by itself when the database responds again',
     async () => {
       const [site] = sites as [SiteProcess];
       const { version } = await site.readiness();

@@ -36,7 +36,7 @@ const leftOut = async () => {
 it('the studio learns which entry the site leaves out, because of which field', async () => {
   const { docs } = await editor.find({ collection: 'programs', limit: 2, depth: 0 });
   const [broken, other] = docs;
-  // No form would do this: a title that is required is gone.
+  // The studio would not allow this: a required title is missing.
   const client = new pg.Client({ connectionString: database.env.DATABASE_URL });
   await client.connect();
   await client.query('update programs_locales set title = null where _parent_id = $1', [

@@ -28,7 +28,7 @@ it('begins at once, and again after each rest', async () => {
   await until(() => rounds >= 3);
 });
 
-it('goes on without a rest when a round wants none', async () => {
+it('goes on without a rest if a round asks for none', async () => {
   round = async () => (rounds < 3 ? 0 : LONG_MS);
   loop.start();
   await vi.waitFor(() => expect(rounds).toBe(3));
@@ -56,7 +56,7 @@ it('does not rest after a round during which it was woken', async () => {
   await until(() => rounds === 2);
 });
 
-it('is not woken from a pause, and does not forget that it should be', async () => {
+it('is not woken from a pause, but skips the next rest instead', async () => {
   round = async () => {
     await loop.pause(rounds === 1 ? 50 : 0);
     return LONG_MS;
@@ -68,7 +68,7 @@ it('is not woken from a pause, and does not forget that it should be', async () 
   expect(performance.now() - begun).toBeGreaterThan(45);
 });
 
-it('stops at once while it rests or pauses, and after the round under way', async () => {
+it('stops at once while it rests or pauses, else after the current round', async () => {
   loop.start();
   await until(() => rounds === 1);
   await loop.stop();

@@ -20,7 +20,7 @@ async function menuOf(nodes: unknown[]) {
   return singletons.get('menu')?.data as { nodes: unknown[]; nodes_de: unknown[] };
 }
 
-it('does not tell of an entry that is not published', async () => {
+it('does not reveal an entry that is not published', async () => {
   const items = [
     item('Old title', to('open', 'Old title')),
     item('Secret program', to('hidden', 'Secret program')),

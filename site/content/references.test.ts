@@ -40,12 +40,12 @@ it('finds the pictures of galleries and of rows, and leaves no hole', () => {
   });
 });
 
-it('gives back the same entry where nothing refers to anything', () => {
+it('returns the same object for an entry without references', () => {
   const entry = { title: 'x', pictures: null };
   expect(resolveReferences([field('title', 'text')], entry, lookup)).toBe(entry);
 });
 
-it('makes one of a picture that many show, but not of one with its own title', () => {
+it('shares one object for a picture that many entries show, unless it has its own title', () => {
   const asset = { _id: 'a', path: '/a.jpg', alt: { en: 'A', de: 'Ä' } };
   const one: Lookup = { ...lookup, asset: () => asset };
   const resolved = (meta: object) =>

@@ -50,7 +50,7 @@ const post = (address: string, token = TOKEN) =>
 const empty = () => {
   for (const collection of host.collections.values()) collection.entries = [];
 };
-/** In every language. */
+/** Renames a field in every language. */
 const rename = (row: object, from: string, to: string) => {
   const values = row as Record<string, unknown>;
   for (const key of Object.keys(values).filter(
@@ -178,7 +178,7 @@ describe('a host that was emptied', () => {
     await store.start();
     const before = shown();
     change();
-    // Nothing of this is dated.
+    // The changes above have no new times, so only a full refresh finds them.
     await post('/api/content/refresh?full');
     await until(() => store.freshness.suspicion !== undefined);
     expect(await readiness()).toMatchObject({ status: 'suspicious', why: [why] });
@@ -205,7 +205,7 @@ describe('a host that was emptied', () => {
   });
 });
 
-/** The line of the log after the host was asked again. */
+/** The line that is logged after the host was asked again. */
 const failedRefresh = async () => {
   await post('/api/content/refresh');
   await until(() => log.some((line) => line.includes('does not answer')));
@@ -225,7 +225,7 @@ describe('a host that fails', () => {
     expect(await readiness()).not.toHaveProperty('why');
   });
 
-  it('is named with what it does not tell as it should', async () => {
+  it('is named with the part that it answers wrongly', async () => {
     await store.start();
     host.singletons.set('home', 'none');
     const why = 'The answer for home is not what a Cockpit host gives: Invalid input';
@@ -265,7 +265,7 @@ it('keeps copies of the last three good states', async () => {
   ]);
 });
 
-it('does not exist for those without a token', async () => {
+it('answers the addresses of operators only with a token', async () => {
   const without = contentRoutes({ store });
   expect((await without.request('/api/content/refresh', { method: 'POST' })).status).toBe(404);
   expect((await post('/api/content/refresh', 'wrong')).status).toBe(401);

@@ -26,7 +26,7 @@ describe('the site without its database', () => {
     return started;
   }
 
-  /** Answers of a moment in which the database may be on its way out or back. */
+  /** Requests while the database may just be going away or coming back. */
   const askAround = async () => {
     const metrics = { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } };
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
@@ -41,7 +41,7 @@ describe('the site without its database', () => {
     postgres = server;
     env = {
       ...{ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), SECRET: TEST_SECRET },
-      // All that asks the database by itself: mails, the newsletter's host, and monitoring.
+      // Everything that queries the database by itself: mails, the newsletter's host, monitoring.
       ...{ SMTP_URL: 'smtp://127.0.0.1:1', POST_HOST: 'http://127.0.0.1:1', METRICS_TOKEN },
     };
     site = await startSite();

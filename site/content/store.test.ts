@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { until } from '../../tests/support/until.ts';
 import { ContentStore } from './store.ts';
 
-it('says once that its source is away, not each time it looks', async () => {
+it('logs once that its source does not answer, not with every poll', async () => {
   const log: string[] = [];
   let attempts = 0;
   const store = new ContentStore({

@@ -58,7 +58,7 @@ it('is suspicious of a small collection, one of whose fields has another name', 
   expect(loss(before, { ...before, rooms: collection(0, [...renamed, published]) })).toEqual([]);
 });
 
-it('says which field the entries are without', () => {
+it('names the field that the entries have lost', () => {
   const before = { rooms: collection(5) };
   const dropped = {
     collection: 'rooms',
@@ -81,7 +81,7 @@ it('is suspicious of entries that no longer fit, even if some do', () => {
   expect(loss(before, after, refused)).toEqual([
     'rooms has lost 3 of its 5 entries: title does not fit',
   ]);
-  // Two of them may well be mistakes of editors.
+  // Two refused entries may well be mistakes of editors.
   expect(loss(before, after, refused.slice(1))).toEqual([]);
   const neverShown = refused.map((one) => ({ ...one, id: `new-${one.id}` }));
   expect(loss(before, after, neverShown)).toEqual([]);

@@ -26,7 +26,7 @@ async function shownText(id: string): Promise<string> {
   const snapshot = await assembleSnapshot(parts, versions, () => undefined, textLinks);
   const wire = snapshot.collections.get('news')?.entries.find((entry) => entry._id === id);
   const item = snapshot.items.news.find((entry) => entry._id === id);
-  // Pages and the content API say the same.
+  // Pages and the content API show the same text.
   expect(item?.content.de).toBe(wire?.content_de);
   return String(wire?.content_de);
 }

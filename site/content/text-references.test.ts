@@ -78,7 +78,7 @@ describe('what a text refers to', () => {
     expect(sanitizeHtmlText(html)).toBe(html);
   });
 
-  it('costs nothing where there is none', () => {
+  it('leaves an entry without references as it is', () => {
     const entry = { _id: '1', content: '<p>Plain</p>' };
     expect(resolveTexts(FIELDS, entry, LOOKUP)).toBe(entry);
   });

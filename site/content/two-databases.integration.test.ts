@@ -5,7 +5,7 @@ import { SiteProcess } from '../../tests/support/site-process.ts';
 
 const TITLES = ['Labor der einen Klinik', 'Labor der anderen Klinik'];
 
-/** Bypasses the cms, so that both databases have counted to the same version. */
+/** Bypasses the studio, so that both databases have counted to the same version. */
 async function rename({ env }: ClinicDatabase, title: string): Promise<void> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

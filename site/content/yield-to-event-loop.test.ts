@@ -29,7 +29,7 @@ it('waits for the last of many connections', async () => {
   ]);
 });
 
-it('waits for it where the processor is busy with something else', async () => {
+it('waits for the last connection even if the processor is busy with something else', async () => {
   const order: string[] = [];
   const connected = connect(4, order, 15);
   await acceptConnections();
@@ -38,7 +38,7 @@ it('waits for it where the processor is busy with something else', async () => {
   expect(order.at(-1)).toBe('work');
 });
 
-it('waits for a single turn if nobody comes', async () => {
+it('waits for a single turn if nobody connects', async () => {
   let turns = 0;
   const counting = (async () => {
     for (; turns < 3; turns += 1) await setImmediate();
@@ -48,7 +48,7 @@ it('waits for a single turn if nobody comes', async () => {
   await counting;
 });
 
-it('goes on after a while, however many come', async () => {
+it('goes on after a number of connections, however many more come', async () => {
   let isOver = false;
   const flood = (async () => {
     while (!isOver) await connect(1, []);

@@ -13,7 +13,7 @@ const context = {
   note: (reason: string) => void notes.push(reason),
 };
 const there = (html: string) => htmlToRichText(html, context);
-/** There and back: what the site shows of it. */
+/** The HTML that the site shows after an import. */
 const back = (html: string) => richTextHtml(there(html));
 
 it.each([
@@ -98,7 +98,7 @@ it('gives blocks the same ids in every import', () => {
 const plain = (html: string) =>
   sanitizeHtmlText(html).replace(/\s+/g, ' ').replace(/> </g, '><').trim();
 
-/** What editors of a real host have written: every text of it survives the way there and back. */
+/** Texts as editors of a real host have written them: each survives the import. */
 it('keeps every text of the recorded host', () => {
   const folder = 'tests/fixtures/cockpit/panel';
   const texts = readdirSync(folder)

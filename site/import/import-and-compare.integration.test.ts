@@ -13,7 +13,7 @@ const PAGES = [
   ...['/health-concerns/liver', '/de/offene-stellen', '/rooms', '/images', '/news', '/videos'],
   ...['/de/kontakt', '/privacy', '/downloads', '/guides', '/guides/planning-your-stay', '/costs'],
 ];
-/** Every picture is written anew, which takes its time on a busy machine. */
+/** Writing every picture anew takes time on a busy machine. */
 const BEFORE_MS = 600_000;
 const TOKEN = 'a-token-for-the-content-api';
 
@@ -25,7 +25,7 @@ function comparable(text: string): string {
   return (
     text
       .replaceAll(/-[0-9a-f]{8}(?=\.(?:jpg|png|webp|avif|pdf))/g, '')
-      // An imported file is made anew.
+      // An imported picture has another preview and another file size.
       .replaceAll(/data:image\/webp;base64,[\w+/]+=*/g, 'blurred')
       .replaceAll(/"size":\d+/g, '"size":0')
       .replaceAll(/\d+([.,]\d+)? [kM]B/g, '0 kB')
@@ -71,7 +71,7 @@ describe('a site that was imported', () => {
     return [comparable(ours ?? ''), comparable(theirs ?? '')] as const;
   };
 
-  it('gives the same answers by its content API', async () => {
+  it('gives the same answers in its content API', async () => {
     const names = (await (
       await host.get(`/api/collections/listCollections?token=${TOKEN}`)
     ).json()) as string[];

@@ -43,7 +43,7 @@ function comparable(name: string, items: readonly object[]): unknown[] {
   return compact(JSON.parse(text)) as unknown[];
 }
 
-/** Without what is empty: one source writes null where the other writes nothing. */
+/** Drops empty values: one source writes null where the other writes nothing. */
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== 'object' || value === null) return value;
@@ -171,20 +171,20 @@ describe('an import from a Cockpit whose editors used its panel', () => {
 
     await importNow(true);
     expect((await embedded()).items.rooms.map((one) => one.title.en)).not.toContain(title);
-    // The studio has each of them once, in the host's words.
+    // The studio lists each room once, with the host's words.
     const { docs } = await payload.find({ collection: 'rooms', draft: true, limit: 0 });
     expect(new Set(docs.map((one) => one.id)).size).toBe(docs.length);
     expect(docs.map((one) => one.title)).not.toContain(title);
   });
 
-  it('gives what it overwrites another time, by which sites see the change', async () => {
+  it('gives entries that it overwrites a new time, by which sites see the change', async () => {
     await importNow(true);
     const before = await timesOfRooms();
     await importNow(true);
     const after = await timesOfRooms();
     for (const [at, time] of before.entries()) expect(after[at]).not.toBe(time);
     expect(after.map(toSecond)).toEqual(before.map(toSecond));
-    // It is still the host's: nothing is to be done.
+    // The rooms still count as unchanged since the import.
     expect((await importNow()).counts.get('rooms')).toMatchObject({ updated: 0 });
   });
 

@@ -15,6 +15,6 @@ it.each([
     [],
     ['consent_marketing', 'consent_google', ...BROUGHT_BY_CONSENT],
   ],
-])('%j', (choice, set, remove) => {
+])('sets and removes the cookies of the choice %j', (choice, set, remove) => {
   expect(choiceChanges(choice, PRESENT)).toEqual({ set, remove });
 });

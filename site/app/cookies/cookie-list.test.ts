@@ -22,7 +22,7 @@ it('lists every cookie with the lifetime that the code gives it', () => {
 
 const names = (hasAnalytics: boolean) => listCookies(hasAnalytics).map(({ name }) => name);
 
-it('lists those of analytics only where there is any', () => {
+it('lists the cookies of analytics only if it is enabled', () => {
   expect(names(false)).not.toContain('_ga');
   expect(names(true)).toEqual(expect.arrayContaining(['_ga', '_ga_*', '_gcl_*']));
 });

@@ -42,7 +42,7 @@ const CONTACT = {
   privacy: 'yes',
 };
 
-/** What is stored of the fields that may be left empty. */
+/** The stored values of optional fields that were left empty. */
 const leftEmpty = ({ fields }: FormDefinition) =>
   Object.fromEntries(fields.filter(({ isOptional }) => isOptional).map(({ name }) => [name, null]));
 const errorsOf = (form: FormDefinition, values: Record<string, string>) => {
@@ -79,7 +79,7 @@ describe('a request', () => {
     );
   });
 
-  it('asks only inpatients for their address, and keeps it of nobody else', () => {
+  it('asks only inpatients for their address, and drops that of anybody else', () => {
     const address = { street: '', zip: '', city: '' };
     expect(errorsOf(requestForm, { ...REQUEST, ...address })).toEqual({
       street: 'street',
@@ -89,7 +89,7 @@ describe('a request', () => {
     const others = { ...REQUEST, stay: 'ambulatory' };
     expect(errorsOf(requestForm, { ...others, ...address })).toEqual({});
     expect(fieldsOf(requestForm, others)).toMatchObject({ street: null, zip: null, city: null });
-    // While other fields are wrong, too.
+    // Also while another field is wrong.
     expect(errorsOf(requestForm, { ...REQUEST, ...address, email: '' })).toHaveProperty('street');
   });
 
@@ -117,7 +117,7 @@ describe('a request', () => {
   });
 
   it.each(['abc', 'please ask my wife', '☎ 12', '1234'])(
-    'does not take %s for a number',
+    'does not accept %s as a phone number',
     (phone) => {
       expect(errorsOf(requestForm, { ...REQUEST, phone })).toEqual({ phone: 'phone' });
     },
@@ -130,7 +130,7 @@ describe('a request', () => {
     },
   );
 
-  it('holds no second line in what may become a header', () => {
+  it('keeps single-line fields, which may become mail headers, on one line', () => {
     const fields = fieldsOf(requestForm, {
       ...REQUEST,
       firstname: 'Ada\r\nBcc: all@example.org\u0000\u2028x',

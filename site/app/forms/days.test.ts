@@ -14,7 +14,7 @@ it.each([
   expect(readDay(text)).toBe(day);
 });
 
-it('has the date of the clinic, whatever the clock of the server says', () => {
+it('gives the date in the time zone of the clinic, whatever that of the server', () => {
   expect(todayAtTheClinic(new Date('2026-11-15T23:30:00Z'))).toBe('2026-11-16');
   expect(todayAtTheClinic(new Date('2026-07-15T21:59:00Z'))).toBe('2026-07-15');
 });

@@ -62,14 +62,14 @@ describe.each(FORMS)('$form.kind', ({ form, Form, props }) => {
     for (const { name } of form.fields) expect(html).toContain(`name="${name}"`);
   });
 
-  it('has the words for all that may be missing', () => {
+  it('has the words of all errors of an empty form', () => {
     const checked = checkValues(form, {});
     if (checked.ok) throw new Error('An empty form has no errors');
     const html = said({ answer: { values: {}, errors: checked.errors } });
     for (const key of Object.values(checked.errors)) expect(html).toContain(words(key));
   });
 
-  it('has the words for what fails as a whole', () => {
+  it('has the words for problems of the form as a whole', () => {
     const html = said({
       answer: { values: {}, errors: {}, problem: { reason: 'failed', error: 'HTTP 500' } },
     });

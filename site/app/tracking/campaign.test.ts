@@ -4,7 +4,7 @@ import { campaignOf, clickIdOf } from './campaign.ts';
 const campaign = (query: string) => campaignOf(new URLSearchParams(query));
 
 describe('what is remembered of a link', () => {
-  it('is what it names, each for its own time', () => {
+  it('is every campaign parameter, each for its own time', () => {
     expect(
       campaign('utm_source=letter&utm_campaign=winter-2024&label=A&discount=W10&utm_term=x&q=y'),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('what is remembered of a link', () => {
     expect(campaign(new URLSearchParams({ label: given }).toString())[0]?.value).toBe(value);
   });
 
-  it('is also a source that is an address', () => {
+  it('includes a source that is an address', () => {
     const source = { name: 'utm_source', value: 'https://www.google.com', days: 180 };
     expect(campaign('utm_source=https://www.google.com')).toEqual([source]);
     expect(campaign('utm_source=https://www.google.comhttps://clinic.example')).toEqual([source]);

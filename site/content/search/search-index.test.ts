@@ -84,7 +84,7 @@ describe('search', () => {
     ['aicd-base', 'acid'],
   ])('forgives one slip: %s', async (term, id) => expect(await find(term)).toEqual([id]));
 
-  it('wants every word, in whichever language', async () => {
+  it('requires every word, in any language', async () => {
     expect(await find('back schiena')).toEqual(['back']);
     expect(await find('back iridology')).toEqual([]);
   });

@@ -75,7 +75,7 @@ it('names files by their address on this site, wherever the host lies', async ()
   });
 });
 
-it('takes what the host does not know for empty, and nonsense for an error', async () => {
+it('treats what the host does not know as empty, and nonsense as an error', async () => {
   const reader = new CockpitReader('https://host.example');
   expect((await reader.collection('news', answer('', 412))).part).toMatchObject({ entries: [] });
   expect((await reader.singleton('home', answer('', 404))).part).toMatchObject({ data: null });

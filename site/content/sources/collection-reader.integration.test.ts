@@ -92,7 +92,7 @@ describe('reading a collection', () => {
     expect(await late.read(PUBLISHED)).toEqual(others);
   });
 
-  it('has read nothing if it fails, and reads it the next time', async () => {
+  it('keeps nothing of a read that fails, and reads everything the next time', async () => {
     const fragile = new CollectionReader(editor, 'diagnose', ({ id }) => {
       if (converted.push(id) === 3) throw new Error('in the middle');
       return id;

@@ -15,7 +15,7 @@ const PUBLISHED = { _status: { equals: 'published' } };
 const ADDED = 250;
 const ALL = 8 + ADDED;
 
-describe('what was made of the documents of a long list', () => {
+describe('the kept conversion of a long list', () => {
   let database: ClinicDatabase;
   let editor: Payload;
   let errors: unknown[] = [];
@@ -31,7 +31,7 @@ describe('what was made of the documents of a long list', () => {
     await database.remove();
   });
 
-  /** Reads the list as a site does that has just been started, and notes what it converts. */
+  /** Reads the list as a site that has just been started, and records what it converts. */
   async function startAndRead(conversion: string) {
     errors = [];
     const kept = new ConvertedList<{ id: string; title: unknown }>(
@@ -61,7 +61,7 @@ describe('what was made of the documents of a long list', () => {
     return rows.map(({ entry }) => entry);
   }
 
-  it('is there for the next start, and the same', async () => {
+  it('is used on the next start, with the same result', async () => {
     const first = await startAndRead('one');
     expect(first.converted).toHaveLength(ALL);
     expect(await keptIds()).toHaveLength(ALL);
@@ -75,13 +75,13 @@ describe('what was made of the documents of a long list', () => {
     const data = { title: 'Neu', _status: 'published' } as never;
     await editor.update({ collection: 'diagnose', id, locale: 'de', data });
     expect((await startAndRead('one')).converted).toEqual([id]);
-    // By a site that has run all the time too.
+    // The same for a site that has been running all the time.
     const seen = await read();
     expect(seen.converted).toEqual([id]);
     expect(seen.items[3]).toMatchObject({ id, title: { de: 'Neu' } });
   });
 
-  it('is made anew by other code', async () => {
+  it('is made anew by code with another conversion', async () => {
     expect((await startAndRead('two')).converted).toHaveLength(ALL);
     expect((await startAndRead('two')).converted).toEqual([]);
     expect((await startAndRead('one')).converted).toHaveLength(ALL);
@@ -91,14 +91,14 @@ describe('what was made of the documents of a long list', () => {
     const { items, read } = await startAndRead('one');
     const [deleted = '', withdrawn = ''] = items.map(({ id }) => id);
     await editor.delete({ collection: 'diagnose', id: deleted });
-    // At once, though a site may have read it last a while ago.
+    // At once, before any site reads the list again.
     expect(await keptIds()).not.toContain(deleted);
     expect((await read()).items).toHaveLength(ALL - 1);
     for (const locale of ['en', 'de', 'it'] as const) {
       const data = { _status: 'draft' } as never;
       await editor.update({ collection: 'diagnose', id: withdrawn, locale, data });
     }
-    // While no site ran: the next one clears up.
+    // Withdrawn while no site was running: the next one to start clears up.
     const { items: left } = await startAndRead('one');
     expect(left.map(({ id }) => id)).not.toContain(withdrawn);
     expect(await keptIds()).toHaveLength(ALL - 2);
@@ -109,7 +109,7 @@ describe('what was made of the documents of a long list', () => {
     const { items, converted } = await startAndRead('one');
     expect(converted).toHaveLength(ALL - 2);
     expect(items).toHaveLength(ALL - 2);
-    // Reading and keeping.
+    // One error of reading, one of keeping.
     expect(errors).toMatchObject([{ code: '42P01' }, { code: '42P01' }]);
     const id = items[0]?.id ?? '';
     await expect(editor.delete({ collection: 'diagnose', id })).resolves.toBeTruthy();
@@ -119,7 +119,7 @@ describe('what was made of the documents of a long list', () => {
   it('is not kept of a list that has become short', async () => {
     const { items, read } = await startAndRead('one');
     expect(await keptIds()).toHaveLength(ALL - 3);
-    // As if somebody had taken them out by hand: no hook knows of it.
+    // As if somebody had deleted them in the database: no hook runs.
     const ids = items.slice(0, ADDED / 2).map(({ id }) => id);
     await adapterOf(editor).pool.query('delete from diagnose where id = any($1::uuid[])', [ids]);
     expect((await read()).items).toHaveLength(ALL - 3 - ADDED / 2);

@@ -15,7 +15,7 @@ beforeEach(() => host.reset());
 const read = () => readContent(new CockpitSource({ host: host.url, token: MASTER, names }));
 const entryOf = (collection: string, at = 0) => host.entries(collection)[at] ?? {};
 const singleton = (name: string) => host.singletons.get(name) as Record<string, unknown>;
-/** What the doctor says of a collection or a singleton, and of what is left out. */
+/** What the doctor reports on a collection or a singleton, and on what is left out. */
 const saysOf = async (name: string) => {
   const { snapshot, dropped } = await read();
   const findings = contentFindings(snapshot, dropped);

@@ -8,7 +8,7 @@ const DAY = 1_735_689_600;
 const base = { _id: 'n1', title: 'News', slug: 'news', _created: DAY, _modified: DAY };
 const answer = (body: string) => ({ status: 200, body: Buffer.from(body) });
 
-/** What the site has of an entry of the news, and what it says of it. */
+/** A news item as the site reads it, and what it reports about it. */
 async function newsItem(change: Record<string, unknown>) {
   const entries = [{ ...base, ...change }];
   return newsOf(JSON.stringify({ fields: {}, entries }));
@@ -82,7 +82,7 @@ describe('the time of a change', () => {
     expect(without.dropped.map(({ field }) => field)).toEqual(['_created', '_modified', 'date']);
   });
 
-  it('is read of a text for the date, too', async () => {
+  it('is also read from a text, to stand in for the date', async () => {
     const { item } = await newsItem({ _created: '1735689600', _modified: null });
     expect(item?.date).toBe('2025-01-01');
   });

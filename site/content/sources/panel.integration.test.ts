@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 const REFRESH = 'a-token-for-webhooks';
 
-/** The production build in front of a host as a clinic has it, with nothing but an account's token. */
+/** The production build reads a host like a clinic's, with only the token of an account. */
 describe('a site whose editors work in the panel of a Cockpit', () => {
   let host: PanelHost;
   let folder: string;

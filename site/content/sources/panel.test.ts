@@ -44,7 +44,7 @@ async function demo(): Promise<Snapshot> {
   return snapshot;
 }
 
-/** Read once: no test changes what the host has. */
+/** Read once, because no test changes the content of the host. */
 let panel: Awaited<ReturnType<typeof snapshotOf>>;
 let wanted: Snapshot;
 beforeAll(async () => {
@@ -53,14 +53,14 @@ beforeAll(async () => {
 
 type Item = { readonly _id: string } & Readonly<Record<string, unknown>>;
 /**
- * Redirects are not on the recorded host, and what follows from the database alone is not compared.
- * Neither are collections that came after the recording.
+ * The recorded host has no redirects, no slug history, which only a database has, and no collections
+ * that came after the recording.
  */
 const COMPARED = Object.keys(collectionModels).filter(
   (name) => name !== 'redirects' && name !== 'slug_history' && name in RECORDED,
 ) as (keyof typeof collectionModels)[];
 
-/** Entries differ in when they were saved; pictures without a title of their own are described in English. */
+/** Times of saving differ, and pictures without a title of their own are described in English only. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value ?? undefined;
@@ -141,7 +141,7 @@ describe('what the demo does not have', () => {
     expect(html).not.toMatch(/iframe|cockpit\.example|data-mce/);
   });
 
-  it('takes for translated what has words in a language', () => {
+  it('counts as translated what has words in a language', () => {
     const { snapshot } = panel;
     expect(newsItem(snapshot, 'winter-above-the-lake')).toMatchObject({
       title: { en: 'Winter above the lake', de: 'Über den Winter' },

@@ -105,7 +105,7 @@ describe('a text of the editor', () => {
       );
     });
 
-    it('is the same beside what only the general converter knows', () => {
+    it('is the same beside nodes that only the general converter knows', () => {
       const aligned = block('paragraph', [text('x')], { format: 'center' });
       expect(richTextHtml(document(card('emergency'), aligned))).toContain(
         `<section data-safety="emergency">${html}</section>`,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** More entries like those that are there, older than any of them. */
+/** Adds copies of the first entry, all of them older. */
 function grow(collection: string, to: number): void {
   const entries = host.entries(collection);
   const [first] = entries;
@@ -38,7 +38,7 @@ it('costs little while nothing changes, however much there is', async () => {
   const before = await source.versions();
   const everything = host.bytes;
   expect(host.mostAtOnce).toBeLessThanOrEqual(4);
-  // Cockpit counts by the second, so what was changed just now is read once more.
+  // Cockpit dates changes by the second, so what was changed just now is read once more.
   await lookAgain(source);
   expect(await lookAgain(source)).toEqual(before);
   console.log(
@@ -53,7 +53,7 @@ it('finds what was changed, added or deleted, and reads nothing else', async () 
   const source = open();
   await source.versions();
   await lookAgain(source);
-  // A collection that the host does not know is asked for each time: it may have been made.
+  // A collection that the host does not know is asked for each time: it may exist by now.
   const read = () =>
     host.asked
       .filter((one) => one.endsWith('{}') && !one.includes('slug_history'))

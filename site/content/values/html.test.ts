@@ -62,7 +62,7 @@ it.each([
   expect(withAbsoluteLinks(html, 'https://a.ch/news')).toBe(wanted);
 });
 
-it('changes the texts of a page, and nothing that is not one', () => {
+it('changes the texts of a page, and nothing else', () => {
   const opaque = new Set(['script', 'svg']);
   const html =
     '<!DOCTYPE html><p title="a > b" class=a>a &amp; a<br>b<!--a--><svg><svg>a</svg>a</svg>a' +
@@ -73,7 +73,7 @@ it('changes the texts of a page, and nothing that is not one', () => {
   );
 });
 
-it('takes a safety card together with the heading it begins with', () => {
+it('counts the tag of a safety card as part of the heading it begins with', () => {
   const html =
     '<h2>A</h2><section data-safety="help"><h2>B</h2><p>x</p><h3>C</h3></section><h2>D</h2>';
   const { headings } = readHtml(html);

@@ -31,7 +31,7 @@ it('posts the query with its defaults, in the language that is read', async () =
   });
 });
 
-it('leaves out rspc where nothing may come from a cache', async () => {
+it('leaves out rspc if the answer must not come from a cache', async () => {
   const fetch = answerWith(async () => Response.json({ entries: [], total: 0 }));
   void fetchCollection('news', { locale: 'it', isCached: false });
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/collections/get/news?lang=it');
@@ -48,7 +48,7 @@ it.each([
   expect(await fetched).toBe('error');
 });
 
-it('takes at least 200 ms, so that what shows the waiting does not flicker', async () => {
+it('takes at least 200 ms, so that the loading state does not flicker', async () => {
   answerWith(async () => Response.json({ entries: [], total: 0 }));
   const done = vi.fn<() => void>();
   void fetchCollection('news', { locale: 'en' }).then(done);

@@ -23,7 +23,7 @@ function visit(search: string, gclidConsent: 'on' | undefined, cookies: string[]
 
 const names = () => written.map((line) => line.split('=')[0]);
 
-it('a click on an advertisement grants consent where that is on', () => {
+it('a click on an ad grants consent if the clinic has enabled that', () => {
   visit(CLICK, 'on');
   expect(names()).toEqual([
     ...['consent_marketing', 'consent_google', 'hide_cookie_banner', 'smc_gclid'],
@@ -33,27 +33,27 @@ it('a click on an advertisement grants consent where that is on', () => {
   );
 });
 
-it('it grants nothing where that is off, and its id is not kept', () => {
+it('a click on an ad grants nothing otherwise, and its id is not kept', () => {
   visit(CLICK, undefined);
   expect(written).toEqual([]);
 });
 
-it('its id is kept with consent, however that came', () => {
+it('the id of a click is kept with consent, however that was given', () => {
   visit(CLICK, undefined, ['hide_cookie_banner=true', 'consent_marketing=true']);
   expect(names()).toEqual(['smc_gclid']);
 });
 
-it('a refusal stands', () => {
+it('a click on an ad does not override a refusal', () => {
   visit(CLICK, 'on', ['hide_cookie_banner=true']);
   expect(written).toEqual([]);
 });
 
-it('no address that was glued to a code is kept with it', () => {
+it('an address that is glued to a code is cut off', () => {
   visit('?discount=W24https://clinic.example/de/anfrage&label=https%3A//clinic.example', 'on');
   expect(written).toEqual(['discount=W24; Path=/; Max-Age=604800; SameSite=Lax; Secure']);
 });
 
-it('mends the cookies of earlier visits that have one', () => {
+it('mends cookies of earlier visits that have an address glued to their value', () => {
   const glued = encodeURIComponent('https://clinic.example/de/anfrage');
   const cookies = [`discount=W24${glued}`, `label=${glued}`, 'utm_source=letter'];
   visit('', undefined, cookies);

@@ -23,7 +23,7 @@ it.each(['/media/brochure.pdf', '/de/news.atom', '/api/cockpit/image?src=x'])(
   (href) => expect(leavesPage(link(href), HERE)).toBe(false),
 );
 
-it('nor what is saved, or opened in another tab', () => {
+it('a link that downloads or opens another tab does not leave the page either', () => {
   expect(leavesPage(link('/files/brochure', { download: 'x' }), HERE)).toBe(false);
   expect(leavesPage(link('/de/zimmer', { target: '_blank' }), HERE)).toBe(false);
   expect(leavesPage(link('/de/zimmer', { target: '_self' }), HERE)).toBe(true);

@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = '<form data-newsletter-signup><input name="email"></form>';
   form = document.querySelector('form') as HTMLFormElement;
   field = document.querySelector('input') as HTMLInputElement;
-  // What a browser does when it submits: others may add to what is sent.
+  // As in a browser, where submitting fires `formdata`, whose listeners may add fields.
   form.submit = () => {
     sent = new FormData(form);
     form.dispatchEvent(Object.assign(new Event('formdata'), { formData: sent }));
@@ -39,7 +39,7 @@ async function openedAt(): Promise<number> {
   return Number(sent?.get(EXTRAS.openedAt));
 }
 
-it('tells when the field was first focused', async () => {
+it('sends the time at which the field was first focused', async () => {
   newsletterSignup();
   field.focus();
   vi.setSystemTime(FOCUS + 9_000);
@@ -48,7 +48,7 @@ it('tells when the field was first focused', async () => {
   expect(await openedAt()).toBe(FOCUS);
 });
 
-it('takes the start of the page if the field had the focus before the script ran', async () => {
+it('sends the start of the page if the field had the focus before the script ran', async () => {
   field.focus();
   newsletterSignup();
   await vi.waitUntil(() => prepare.mock.calls.length > 0);

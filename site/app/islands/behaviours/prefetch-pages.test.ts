@@ -25,7 +25,7 @@ it.each([
   ['a feed', '/de/news.atom'],
 ])('%s is not', (_, href) => expect(isOwnDocument(link(href), HERE)).toBe(false));
 
-it('nor what is saved, nor another language', () => {
+it('a download is not, nor is a link to another language', () => {
   expect(isOwnDocument(link('/files/brochure', { download: 'x' }), HERE)).toBe(false);
   expect(isOwnDocument(link('/it/team', { hreflang: 'it' }), HERE)).toBe(false);
 });

@@ -17,11 +17,11 @@ it.each([
   expect(contactEventOf(link(href), MAPS)).toBe(event);
 });
 
-it('knows no map where there is none', () => {
+it('counts no click on a map if the clinic has no valid address of one', () => {
   expect(contactEventOf(link(MAPS), undefined)).toBeUndefined();
   expect(contactEventOf(link(MAPS), 'no address')).toBeUndefined();
 });
 
-it('does not count whom a safety card tells to call', () => {
+it('does not count calls from a safety card', () => {
   expect(contactEventOf(link('tel:08001110111', {}), MAPS)).toBeUndefined();
 });

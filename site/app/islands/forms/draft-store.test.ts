@@ -30,20 +30,20 @@ it('keeps no agreement, and nothing where nothing was typed', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('forgets on demand', () => {
+it('drops a draft on demand', () => {
   saveDraft(contactForm, { values: { name: 'Ada' } });
   dropDraft('contact');
   expect(loadDraft('contact')).toBeUndefined();
 });
 
-it('lives with what others wrote', () => {
+it('ignores stored values that are no draft', () => {
   for (const text of ['{', 'null', '7', '{"values":1}', '{"values":{"a":"b"}}']) {
     localStorage.setItem('draft-request', text);
     expect(loadDraft('request')).toBeUndefined();
   }
 });
 
-it('lives with a browser that refuses its storage', () => {
+it('survives a browser that blocks its storage', () => {
   const denied = vi.fn<() => never>(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -24,7 +24,7 @@ const failure = (error: string) => ({
   problem: { reason: 'failed', error },
 });
 
-it('posts to its own address, query included, asks for data and says what language is read', async () => {
+it('posts to the current address with its query, asks for JSON and names the language', async () => {
   const fetch = answerWith(async () => Response.json({ location: '/de/danke?t=1' }));
   const posted = await postForm(FORM, fields({ name: 'Ada & Co', message: 'a\nb' }), 'de');
   expect(posted).toEqual({ location: '/de/danke?t=1' });
@@ -35,14 +35,14 @@ it('posts to its own address, query included, asks for data and says what langua
   expect(String(init?.body)).toBe('name=Ada+%26+Co&message=a%0Ab');
 });
 
-it('sends a picture in parts', async () => {
+it('sends a form with an upload as multipart', async () => {
   const fetch = answerWith(async () => Response.json({ location: '/thankyou?t=1' }));
   const data = fields({ name: 'Ada' });
   await postForm(UPLOAD, data, 'en');
   expect(fetch.mock.calls[0]?.[1]?.body).toBe(data);
 });
 
-it('takes a lost connection for an answer, in no words of a browser', async () => {
+it('returns a lost connection as an answer, without the words of the browser', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await postForm(FORM, fields({}), 'en')).toEqual(failure(''));
 });
@@ -52,7 +52,7 @@ it('names any other error', async () => {
   expect(await postForm(FORM, fields({}), 'en')).toEqual(failure('The operation was aborted'));
 });
 
-it('gives what is wrong as the server says it, whatever the status', async () => {
+it('returns the errors of the server, whatever the status', async () => {
   const answer = { values: { name: 'A' }, errors: { name: 'name' } };
   expect(await readPosted(Response.json(answer, { status: 422 }))).toEqual(answer);
   const busy = { values: {}, errors: {}, problem: { reason: 'busy' } };

@@ -22,7 +22,7 @@ it('does work soon while no pointer is down', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it.each(['pointerup', 'pointercancel'])('keeps it until %s, and does it once', (end) => {
+it.each(['pointerup', 'pointercancel'])('defers work until %s, and does it once', (end) => {
   happens('pointerdown');
   pointer.whenReleased(work);
   vi.runAllTimers();

@@ -13,7 +13,7 @@ it.each([
   expect(slidePosition(scrolled, 390, 3)).toEqual(wanted);
 });
 
-it('knows nothing before it is laid out', () => {
+it('shows the first slide, not at rest, before the layout', () => {
   expect(slidePosition(0, 0, 3)).toEqual({ index: 0, isAtRest: false });
 });
 

@@ -4,7 +4,7 @@ import { attachGoogleContent } from './google-content.ts';
 
 let link: HTMLAnchorElement;
 beforeEach(() => {
-  // Without a stage to put it on, the player is made and not loaded.
+  // Without a stage, the player is created but never inserted, and so not loaded.
   document.body.innerHTML = `<div data-google="film" data-host="https://player.example">
     <p data-google-buttons><a href="/film">Play</a></p></div>`;
   link = document.querySelector('a') as HTMLAnchorElement;

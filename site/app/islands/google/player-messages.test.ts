@@ -22,7 +22,7 @@ it.each([undefined, null, 3, '', 'no JSON', '{', { event: 'onError' }])(
   (data) => expect(signalOf(data)).toBeUndefined(),
 );
 
-it('asks for what it understands', () => {
+it('subscribes to the events that it understands', () => {
   expect(QUESTIONS.map((question) => JSON.parse(question) as object)).toEqual([
     { event: 'listening', id: 1, channel: 'widget' },
     ...['onReady', 'onStateChange', 'onError'].map((name) => ({

@@ -29,7 +29,7 @@ it('reloads once, and again only after 60 seconds', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('does not reload where nothing can be remembered', () => {
+it('does not reload without storage', () => {
   vi.stubGlobal('sessionStorage', { getItem: denied });
   expect(reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ it('diagnostics come first, then the kinds as the site ranks them', () => {
   expect(kinds([hit('d')], found({ news: [hit('n')] }))).toEqual(['diagnosis', 'news']);
 });
 
-it('a page that is called so comes before diagnostics that only mention it', () => {
+it('a page with the term in its title comes before diagnostics that only mention it', () => {
   const site = found({ healthConcerns: [hit('liver', true)], diagnosis: [hit('d')] });
   expect(kinds([hit('d')], site)).toEqual(['healthConcerns', 'diagnosis']);
 });
@@ -35,13 +35,13 @@ it('shows three of a kind, each once, and how many there are', () => {
   expect(group?.hits.map(({ title }) => title)).toEqual(['e', 'a', 'b']);
 });
 
-it('what the diagnostics alone have found comes after what mentions the word, once a page is called so', () => {
+it('if a page has the term in its title, hits of the diagnostics’ search alone come last', () => {
   const site = found({ healthConcerns: [hit('pain', true)], diagnosis: [hit('a'), hit('b')] });
   const [, group] = hitGroups([hit('slip'), hit('b')], site);
   expect(group?.hits.map(({ title }) => title)).toEqual(['b', 'a', 'slip']);
 });
 
-it('leaves the kinds as the site ranks them where the diagnostics have nothing', () => {
+it('keeps the order of the site’s search if that of the diagnostics finds nothing', () => {
   const site = found({ news: [hit('n', true)], diagnosis: [hit('d')] });
   expect(kinds([], site)).toEqual(['news', 'diagnosis']);
   expect(hitGroups([], site).some(({ isOwn }) => isOwn)).toBe(false);
@@ -53,7 +53,7 @@ it('has no group for what was not found', () => {
   expect(hitGroups([hit('a')], [])).toMatchObject([{ kind: 'diagnosis', name: undefined }]);
 });
 
-it('pages that are called so come before diagnostics that only mention the word, whatever their kind', () => {
+it('pages of any kind with the term in their title precede diagnostics that only mention it', () => {
   const site = found({
     healthConcerns: [hit('liver', true), hit('autoimmune diseases')],
     programs: [hit('liver detox', true)],

@@ -72,7 +72,7 @@ it('never lets an older answer replace a newer one', async () => {
   expect(shown()?.hits).toEqual(['Dental']);
 });
 
-it('ends the waiting silently when the search fails', async () => {
+it('ends the loading state silently if the search fails', async () => {
   session.type('lab');
   await vi.advanceTimersByTimeAsync(500);
   questions[0]?.fail();

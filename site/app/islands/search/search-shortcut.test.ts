@@ -29,7 +29,7 @@ it.each([
   expect(opensSearch(event, isTyping)).toBe(wanted);
 });
 
-it('forgets the slash when a visitor turns it off, and only that', () => {
+it('ignores the slash once a visitor has turned it off, and no other shortcut', () => {
   setSlashEnabled(false);
   expect(opensSearch(key('/'), false)).toBe(false);
   expect(opensSearch(key('k', { ctrlKey: true }), false)).toBe(true);
@@ -37,7 +37,7 @@ it('forgets the slash when a visitor turns it off, and only that', () => {
   expect(opensSearch(key('/'), false)).toBe(true);
 });
 
-it('works without a memory', () => {
+it('works without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   setSlashEnabled(false);
   expect(opensSearch(key('/'), false)).toBe(true);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
 
-it('denies all four signals, asks nobody and queues nothing before consent', () => {
+it('denies all four signals, sends no request and queues nothing before consent', () => {
   denyAnalytics();
   analytics.applyConsent(ID, false);
   analytics.trackPage();
@@ -37,7 +37,7 @@ it('denies all four signals, asks nobody and queues nothing before consent', () 
   expect(new Set(Object.values(commands()[0]?.[2] as object))).toEqual(new Set(['denied']));
 });
 
-it('loads once, with all granted, and counts the page once', () => {
+it('loads once, with all signals granted, and sends one page view', () => {
   denyAnalytics();
   analytics.applyConsent(ID, true);
   analytics.applyConsent(ID, true);
@@ -54,7 +54,7 @@ it('loads once, with all granted, and counts the page once', () => {
   ]);
 });
 
-it('knows where the visitor came from, also after the page was loaded anew', () => {
+it('keeps the referrer of the visit when consent reloads the page', () => {
   keepReferrer();
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(location.href);
   denyAnalytics();

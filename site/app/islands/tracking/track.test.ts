@@ -36,7 +36,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is nothing without consent, nor is it told later', () => {
+  it('is dropped without consent, and not sent later', () => {
     delete window.gtag;
     track('contact_phone', { locale: 'en', location: '/' });
     window.gtag = gtag;

@@ -11,7 +11,7 @@ const [, json = ''] =
   /<<<'JSON'\n(.*)\nJSON/s.exec(readFileSync('docs/cockpit-fields.php', 'utf8')) ?? [];
 const wanted = JSON.parse(json) as Record<Kind, Record<string, Field[]>>;
 
-/** Types of a Cockpit field whose values end in one type of ours. */
+/** Types of Cockpit fields, by the type of ours into which their values can be read. */
 const SUITABLE: Record<string, readonly string[]> = {
   text: ['text', 'textarea', 'select', 'date', 'wysiwyg'],
   number: ['text'],

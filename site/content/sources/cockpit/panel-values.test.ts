@@ -113,7 +113,7 @@ describe('a value of the panel', () => {
     expect(fit(schema, value)).toEqual({ fitted: null, misfits: [reason] });
   });
 
-  it('costs only its row in a list', () => {
+  it('that does not fit in a list costs only its row', () => {
     const rows = [{ value: fact }, { field: { type: 'textarea' }, value: 'a note' }];
     expect(fit(facts, rows)).toEqual({ fitted: [fact], misfits: ['row 2 is of another kind'] });
   });

@@ -24,12 +24,12 @@ function click(press: Partial<MouseEvent>): boolean {
   return link.dispatchEvent(Object.assign(event, { button: 0, ...press }));
 }
 
-it('replaces the entry of the sheet when a link is followed', () => {
+it('replaces the history entry of the sheet when a link is followed', () => {
   expect(click({})).toBe(false);
   expect(replace.mock.calls).toEqual([['https://clinic.example/team']]);
 });
 
-it('closes without a connection, and leaves the page where it is', () => {
+it('closes the sheet when offline, and stays on the page', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   click({});
   expect(hidePopover).toHaveBeenCalledOnce();
