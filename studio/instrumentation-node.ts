@@ -8,18 +8,18 @@ import { clientAddress } from '@clinic/cms/values/network-address';
 import pino from 'pino';
 import { readableAddress } from './readable-address.ts';
 
-// Dates that the server writes into the panel are in the clinic's time.
+// Dates that the server renders into the panel are in the clinic's time zone.
 process.env.TZ = CLINIC.timeZone;
 
 const SECURITY_POLICY = studioSecurityPolicy(env.SITE_URL);
 
-// Next prints uncaught errors with the values of a failed query; only developers may see those.
+// Next logs uncaught errors with the values of a failed query, which only developers may see.
 if (process.env.NODE_ENV === 'production') {
   logInsteadOfConsole(pino({ ...logOptions(env.LOG_LEVEL), name: 'studio' }));
 }
 
-// Next handlers see only headers, which a client can forge. So the header is overwritten with the
-// address derived from the connection, before Next sees the request.
+// Handlers in Next see only headers, which a client can forge. So before Next sees a request, its
+// X-Forwarded-For is overwritten with the address that follows from the connection.
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   response.setHeader('Content-Security-Policy', SECURITY_POLICY);
@@ -36,12 +36,12 @@ subscribe('http.server.request.start', (message) => {
 function studioSecurityPolicy(siteUrl: string): string {
   return [
     "default-src 'self'",
-    // WebAssembly decodes HEIC.
+    // The decoder of HEIC is WebAssembly.
     "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // Pictures of a text that is pasted from Google Docs; those of other websites are left out, since
-    // whoever could run a script in the studio could otherwise send what it shows anywhere.
+    // Lets pictures of pasted Google Docs be fetched. Other websites are not allowed, as a script
+    // that somebody smuggles into the studio could otherwise send what it shows anywhere.
     "connect-src 'self' data: https://*.googleusercontent.com",
     `frame-src ${new URL(siteUrl).origin}`,
     "object-src 'none'",

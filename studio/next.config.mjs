@@ -6,7 +6,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
-// The policy for contents names the site, so it is set at run time: see instrumentation-node.ts.
+// The Content-Security-Policy names the site, so instrumentation-node.ts sets it at run time.
 const SECURITY_HEADERS = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -19,7 +19,7 @@ export default withPayload({
   poweredByHeader: false,
   outputFileTracingRoot: REPOSITORY,
   turbopack: { root: REPOSITORY },
-  // `npm run check:types` does, those of the routes included, in a tenth of the time.
+  // `npm run check:types` checks types, including those of routes, in a tenth of the time.
   typescript: { ignoreBuildErrors: true },
   // Payload identifies errors by their class names, which minification would change.
   experimental: { serverMinification: false },

@@ -1,4 +1,4 @@
-/** Next fails on half an escape as if the fault were ours; as it is written it leads nowhere. */
+/** Next answers 500 to a malformed escape in a path; taken literally, such a path is not found. */
 export function readableAddress(address: string): string {
   const [path = '', ...query] = address.split('?');
   try {

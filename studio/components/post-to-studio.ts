@@ -1,6 +1,6 @@
 type Refusal = { name?: string; message: string };
 
-/** Posts to the studio's API; returns its answer, or the message to be shown. */
+/** Posts to the studio's API; returns the body, or the message to show, or '' if there is none. */
 export async function postToStudio<Body>(path: string, language: string, data: object = {}) {
   const isForm = data instanceof FormData;
   const type = isForm ? undefined : { 'Content-Type': 'application/json' };

@@ -1,4 +1,4 @@
-/** An answer of the studio's API; undefined if it refuses, or cannot be had. */
+/** Reads from the studio's API; undefined if it refuses, or cannot be reached. */
 export async function readFromStudio<Body>(path: string): Promise<Body | undefined> {
   try {
     const answer = await fetch(`/api/${path}`);

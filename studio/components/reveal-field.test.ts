@@ -38,7 +38,7 @@ it('leaves open what is open', () => {
   expect(clicks).not.toHaveBeenCalled();
 });
 
-it('finds a field by its label, and what in it takes the cursor', () => {
+it('finds a field by its label, and the element in it that can have the focus', () => {
   folded(`<div class="field-type"><label for="field-text">Text</label>
     <input type="hidden"><textarea></textarea></div>`);
   revealField('text');

@@ -1,7 +1,8 @@
 const FOCUSABLE =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([disabled])';
 
-// Nothing but their own buttons opens the folded parts of Payload's forms. False without a field.
+// Clicks on the buttons of folded parts, as nothing else opens them, then scrolls to the field and
+// focuses it. False if there is no such field.
 export function revealField(path: string): boolean {
   const field = findField(path);
   if (!field) return false;
@@ -15,7 +16,7 @@ export function revealField(path: string): boolean {
   return true;
 }
 
-/** Not every field has its id on an element; all have a label that names it. */
+/** Some fields have no element with their id, but all have a label for it. */
 function findField(path: string): HTMLElement | null {
   const id = `field-${path.replaceAll('.', '__')}`;
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);

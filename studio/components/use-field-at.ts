@@ -4,7 +4,7 @@ import { describeFieldPath } from '@clinic/cms/error-messages/field-label';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useWords } from './use-words.ts';
 
-/** Describes the fields of the open form by their paths: what each is called. */
+/** Returns a function that describes a field of the open form by its path. */
 export function useFieldAt() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { postToStudio } from './post-to-studio.ts';
 import { useWords } from './use-words.ts';
 
-/** Posts to the studio's API; if nothing comes of it, says why, or else with the words given. */
+/** Posts to the studio's API; if that fails, shows its reason, or else the text of `failed`. */
 export function usePost(failed: StudioWordKey) {
   const { language, t } = useWords();
   const [isBusy, setBusy] = useState(false);

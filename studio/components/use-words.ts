@@ -4,7 +4,7 @@ import { translator } from '@clinic/cms/studio-words/translator';
 import { useTranslation } from '@payloadcms/ui';
 import { languageName } from './language-name.ts';
 
-/** The studio's words, the language in which they are read, and the names of languages in it. */
+/** The studio's texts, the language of the panel, and the names of languages in it. */
 export function useWords() {
   const { i18n } = useTranslation();
   const { language } = i18n;

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Forms are also unmounted for a moment when the language changes, and in development at the start. */
+/** A change of language also unmounts a form for a moment, and so does its start in development. */
 const LEFT_FOR_GOOD_MS = 3_000;
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 

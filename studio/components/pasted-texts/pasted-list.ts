@@ -17,7 +17,7 @@ export function listsOf(items: readonly PastedItem[]): string {
   return html + (open && `</${open}>`);
 }
 
-/** Word has the list and level of an item in a style of its own, and its bullet or number as text. */
+/** Word puts the list and level of an item into its own style, and the bullet into the text. */
 const WORD_ITEM = /mso-list:\s*l(\d+)\s+level(\d+)/;
 const NUMBER = /^\(?(?:\d+|[a-z]{1,5})(?:\.\d+)*[.)]/i;
 

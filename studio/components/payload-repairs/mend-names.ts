@@ -1,5 +1,5 @@
-// Payload makes names of its code: of a field, of the key of a drawer, of a label that is an
-// object. What is on the screen beside them says it better. Seen in 3.90.1.
+// Payload shows names from its code: that of a field, the key of a drawer, or a label that is an
+// object by mistake. What is on the screen beside them is a better name. Seen in 3.90.1.
 
 export function mendName(part: Element): void {
   if (part.getAttribute('aria-label') === 'invisible') part.removeAttribute('aria-label');
@@ -11,7 +11,7 @@ export function mendName(part: Element): void {
   part.setAttribute('aria-label', name.replace('[object Object]', column.trim()));
 }
 
-/** A drawer is called by its key; its heading comes later, and may change. */
+/** A drawer is named by its key. Its heading comes later and may change, so this runs again. */
 export function mendDialogNames(page: Document): void {
   for (const dialog of page.querySelectorAll('[role="dialog"][id], dialog[id]')) {
     const isNamedByCode = dialog.getAttribute('aria-label') === dialog.id;

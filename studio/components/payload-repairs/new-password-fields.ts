@@ -29,8 +29,8 @@ export function useForgetSavedPassword(): void {
   }, [dispatchFields, isSaved]);
 }
 
-// Payload calls a new password missing for a moment after it was typed: whoever saves at once is
-// told to correct the form. Seen in 3.90.1, not reported.
+// Payload calls a new password missing until a moment after it was typed, so that whoever saves at
+// once is told to correct the form. Seen in 3.90.1, not reported.
 export function useTypedPasswordIsThere(): void {
   const { t } = useTranslation();
   const { dispatchFields } = useForm();

@@ -7,8 +7,8 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { isSameValue } from '../kept-input/kept-words.ts';
 
-// The form of a new block comes with `null` for what is empty. That was a step of its own: whoever
-// undid a block undid nothing at first. Seen in 3.90.1, not reported.
+// The form of a new block stores its values again, with `null` for empty ones. As that was a step
+// of its own, the first undo seemed to do nothing. Seen in 3.90.1, not reported.
 export function oneStepForBlocks(editor: LexicalEditor): () => void {
   if (!editor.hasNodes([BlockNode])) return () => undefined;
   return editor.registerNodeTransform(BlockNode, (block) => {

@@ -19,9 +19,9 @@ import { hasLocalizeStatusEnabled } from 'payload/shared';
 import { useEffect, useRef } from 'react';
 import { useAskBeforePublishing, type Extent } from '../publish-advice/ask-before-publishing.tsx';
 
-// Payload disables its button while a draft is saved, so that a click after the last word is lost,
-// and does not count the drafts of a language right after that of another. Seen in 3.90.1, not
-// reported; tests/e2e/studio-editing.spec.ts has both.
+// Payload disables its button while a draft is saved, so that a click after the last word is lost.
+// It also stays disabled for a draft in one language right after a draft in another, which is not
+// counted. Seen in 3.90.1, not reported; tests/e2e/studio-editing.spec.ts has both.
 export function Publish() {
   const { docConfig, hasPublishedDoc, hasPublishPermission, uploadStatus } = useDocumentInfo();
   const unpublished = useCountOfDrafts();
@@ -87,7 +87,7 @@ export function Publish() {
   );
 }
 
-/** Drafts since the last publication; one at least where the status says so. */
+/** The number of drafts since the last publication; at least one if the status is `draft`. */
 function useCountOfDrafts(): number {
   const { data, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo();
   const isUncounted = data?._status === 'draft' && unpublishedVersionCount === 0;

@@ -11,18 +11,18 @@ import {
 import { hasAutosaveEnabled } from 'payload/shared';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The commands of the panel's menus have neither a slot nor an event of their own. */
+/** Links and commands of menus. The latter have neither a slot nor an event to hook into. */
 const WAYS_OUT = 'a[href], .popup-button-list__button';
-/** Links to another window, and those of a text that is being written. */
+/** Links that open another window, and those inside a text that is being written. */
 const STAYING = '[target="_blank"], [contenteditable] *';
 /** Payload marks a form as modified a moment after the input. */
 const FRESH_MS = 1_000;
-/** Browsers send no more than this while a page goes away. */
+/** Browsers send at most 64 KiB with `keepalive` while a page is closed. */
 const MAX_LAST_BYTES = 60_000;
 
-// Payload saves a draft when nothing was typed for a moment; who leaves sooner would lose words. A
-// click on the way out waits for a save, and a page that goes away sends it along. Seen in 3.90.1,
-// not reported.
+// Payload saves a draft when nothing was typed for a moment; whoever leaves sooner would lose
+// words. So a click on a link waits for a save, and a page that is closed sends the draft as its
+// last request. Seen in 3.90.1, not reported.
 export function useSaveBeforeLeaving(): void {
   const { getData, submit } = useForm();
   const isModified = useFormModified();
@@ -55,7 +55,7 @@ export function useSaveBeforeLeaving(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const clickedAt = performance.now();
-      // A refused save says so itself, and its form stays; so does whoever goes on typing meanwhile.
+      // Does not leave a form whose save was refused, or in which somebody has typed on meanwhile.
       if (!(await save()) || typedAt > clickedAt) return;
       unsaved.current = false;
       way.click();
@@ -72,7 +72,7 @@ export function useSaveBeforeLeaving(): void {
       const body = new FormData();
       body.append('_payload', JSON.stringify({ ...getData(), _status: 'draft' }));
       const request = { method, body, keepalive: true };
-      // Who has left has no use for a lock.
+      // `left` releases the lock, which is of no use to somebody who has left.
       void fetch(`${url}&left=true`, request).catch(() => undefined);
     }
 
@@ -90,6 +90,7 @@ export function useSaveBeforeLeaving(): void {
 
 const NO_DRAFTS = { method: undefined, url: '' };
 
+/** How and where a draft of this form is saved; no method if it has no drafts. */
 function useDraftAddress() {
   const { config } = useConfig();
   const { code: locale } = useLocale();

@@ -9,8 +9,8 @@ import { momentInWords, nameInWords, textInWords } from './words-in-components.t
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title'];
 
-// These words stand in Payload's components themselves, out of reach of its translations. Seen in
-// 3.90.1, not reported; tests/e2e/studio-versions-and-lists.spec.ts has it.
+// Translates words that are hard-coded in Payload's components, out of reach of its translations.
+// Seen in 3.90.1, not reported; tests/e2e/studio-versions-and-lists.spec.ts has it.
 export function TranslatedNames() {
   const { i18n } = useTranslation<StudioWords, StudioWordKey>();
   useEffect(() => {

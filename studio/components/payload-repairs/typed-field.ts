@@ -3,9 +3,9 @@
 import { useField, useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-// An answer that comes after a refused save calls every field valid again; here the error stays
-// until something else is typed. Payload also takes a refused form for unchanged, and its button
-// for saving stays off. Seen in 3.90.1, not reported.
+// Payload checks a form while it is filled in, and an answer that comes after a refused save marks
+// every field valid again; here the error stays until something else is typed. Payload also takes a
+// refused form for unchanged, so that its save button stays off. Seen in 3.90.1, not reported.
 export function useTypedField(path: string, isShown: boolean) {
   const { dispatchFields, setModified } = useForm();
   const field = useField<string | null>({ path });

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 export function useUnlockOnLeaving(): void {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();
-  // Not the user itself: the panel reads it anew some time after each page, and it is another then.
+  // The effect depends on the id, since the panel loads the user anew, as another object.
   const userId = user?.id;
   useEffect(() => {
     if (!userId || (!id && !globalSlug)) return;

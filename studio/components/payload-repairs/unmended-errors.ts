@@ -3,8 +3,8 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 
-// Payload forgets that a field is wrong with the next autosave. Here it stays until somebody
-// changes it, or tries again. Seen in 3.90.1, not reported.
+// With the next autosave, Payload forgets that a field is wrong. Here the error stays until
+// somebody changes the field, or saves again. Seen in 3.90.1, not reported.
 export function useUnmended<Wrong extends { path: string; value: unknown }>(
   wrong: Wrong[],
   isBusy: boolean,

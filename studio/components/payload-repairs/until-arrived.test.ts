@@ -4,7 +4,7 @@ import { untilArrived } from './until-arrived.ts';
 
 const LAZY = Symbol.for('react.lazy');
 
-/** As React's own client puts it into an answer for a part that is still on its way. */
+/** What React's client puts into an answer for a part that has not arrived yet. */
 const onItsWay = (payload: Promise<unknown>) => ({ $$typeof: LAZY, _payload: payload });
 
 function later() {
@@ -21,7 +21,7 @@ async function isOver(promise: Promise<void>): Promise<boolean> {
 }
 
 describe('an answer of the server', () => {
-  it('has arrived where nothing is missing', async () => {
+  it('has arrived if nothing is missing', async () => {
     const element = createElement('p', { title: 'Here' }, 'Words');
     expect(await isOver(untilArrived({ state: { title: { value: '', element } } }))).toBe(true);
     expect(await isOver(untilArrived(undefined))).toBe(true);
@@ -38,13 +38,13 @@ describe('an answer of the server', () => {
     expect(await isOver(arrived)).toBe(true);
   });
 
-  it('does not wait for a part that failed, nor for what is not a part of it', async () => {
+  it('does not wait for a part that failed, nor for a lazy component', async () => {
     const failed = onItsWay(Promise.reject(new Error('Gone')));
     const ofAProgram = lazy(() => new Promise<never>(() => undefined));
     expect(await isOver(untilArrived([failed, ofAProgram]))).toBe(true);
   });
 
-  it('is looked through once where it contains itself', async () => {
+  it('may contain itself', async () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(await isOver(untilArrived(circle))).toBe(true);

@@ -1,7 +1,7 @@
-/** What React puts in the place of a part of an answer that is still on its way. */
+/** Marks what React puts in the place of a part that has not arrived yet. */
 const LAZY = Symbol.for('react.lazy');
 
-/** Waits for every part of what a server function has answered; what fails is left to React. */
+/** Waits for all parts of a server function's answer; parts that fail are left to React. */
 export async function untilArrived(answer: unknown): Promise<void> {
   const seen = new Set<unknown>();
   for (let parts: unknown[] = [answer]; parts.length > 0;) {

@@ -1,7 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 
-// Payload takes what follows the first colon of a message for a list of fields, and each comma for
-// the end of one. Here each line after the first is a field. Seen in 3.90.1, not reported.
+// Replaces Payload's component for errors, which takes what follows the first colon of a message
+// for a list of fields, and each comma for the end of one. Here each line after the first is a
+// field. Seen in 3.90.1, not reported.
 export function wholeError(said: ReactNode): ReactNode {
   const message = isValidElement<{ errorMessage?: string }>(said) && said.props.errorMessage;
   if (!message) return said;

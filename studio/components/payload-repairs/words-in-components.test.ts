@@ -25,7 +25,7 @@ it.each([
   expect(nameInWords(name, german)).toBe(said);
 });
 
-it('touches no text that somebody may have written', () => {
+it('does not touch text that somebody may have written', () => {
   expect(textInWords('Edit Anna', german)).toBe('Edit Anna');
   expect(textInWords('constructor', german)).toBe('constructor');
 });

@@ -2,7 +2,7 @@ import type { StudioWordKey } from '@clinic/cms/studio-words/studio-words';
 import type { Translate } from '@clinic/cms/studio-words/translator';
 import { clinicTime } from '../clinic-time-format.ts';
 
-/** What Payload says in English in every language: names that are read out, and some lines of text. */
+/** What Payload says in English in every language: names for screen readers, and some texts. */
 const ENGLISH: Readonly<Record<string, StudioWordKey>> = {
   'select-all': 'names:selectAll',
   'Add block': 'names:addBlock',
@@ -46,13 +46,13 @@ export function nameInWords(name: string, t: Translate): string {
   return t('names:cropHandle', { place });
 }
 
-/** The same for a text, which an editor may have written: only what is nothing else. */
+/** Translates a text only if it is exactly one of ENGLISH, since an editor may have written it. */
 export const textInWords = (text: string, t: Translate): string =>
   Object.hasOwn(ENGLISH, text) ? t(ENGLISH[text] as StudioWordKey) : text;
 
 const AMERICAN_MOMENT = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/;
 
-/** The moment since which an entry is locked, which Payload writes as in America. */
+/** The moment since which an entry is locked, which Payload always writes in American format. */
 export function momentInWords(text: string, language: string): string {
   if (!AMERICAN_MOMENT.test(text)) return text;
   return clinicTime(text.replace(/\s/g, ' '), language);

@@ -1,10 +1,13 @@
 import { isTooLarge, type Chosen } from './prepare-photos.ts';
 
 const HEIC = '.heic,.heif,image/heic,image/heif';
-/** A phone's photograph has no type where the system does not know HEIC. */
+/** On systems that do not know HEIC, a phone's photograph has no type. */
 const isPicture = ({ name, type }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
-/** The form of the panel is then given the prepared files as if these had been chosen. */
+/**
+ * Prepares files that are chosen or dropped anywhere in the panel before its forms see them; a form
+ * is then given the prepared files as if these had been chosen.
+ */
 export function watchChosenFiles(prepare: (chosen: Chosen[]) => Promise<File[]>): () => void {
   const ours = new WeakSet<Event>();
   const passOn = (target: EventTarget, event: Event) => {
@@ -53,7 +56,7 @@ export function watchChosenFiles(prepare: (chosen: Chosen[]) => Promise<File[]>)
     });
   };
 
-  // On the window: before React, which listens on the document.
+  // Listeners on the window run before those of React, which are on the document.
   const watching = new AbortController();
   const first = { capture: true, signal: watching.signal };
   window.addEventListener('change', onChange, first);
@@ -62,7 +65,7 @@ export function watchChosenFiles(prepare: (chosen: Chosen[]) => Promise<File[]>)
   return () => watching.abort();
 }
 
-/** The dialog of the system offers HEIC too, although the server takes none. */
+/** Lets the system's dialog offer HEIC too, which the server does not take but we convert. */
 function offerHeic({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
   const { accept } = target;

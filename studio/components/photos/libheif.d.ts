@@ -4,7 +4,7 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     get_width(): number;
     get_height(): number;
     is_primary(): boolean;
-    /** Fills the pixels, upright; gives null for a picture that is damaged. */
+    /** Fills the pixels, upright; calls back with null if the picture is damaged. */
     display(pixels: Pixels, done: (filled: Pixels | null) => void): void;
     free(): void;
   };

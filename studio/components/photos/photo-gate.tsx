@@ -42,7 +42,7 @@ export function PhotoGate() {
 
   if (progress) {
     const { number, total } = progress;
-    // No dialog: whoever has chosen a photograph may go on in the form.
+    // Not a dialog, since one may go on in the form while photographs are prepared.
     return createPortal(
       <div className="undo-offer photos-progress" role="status">
         <span>

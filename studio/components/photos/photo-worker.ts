@@ -1,11 +1,11 @@
-/** Half of it, after a crop, is still nearly what the site shows at most. */
+/** In pixels. Half of it, after a crop, is still nearly as large as the site shows pictures. */
 const MAX_SIDE = 4096;
 const JPEG_QUALITY = 0.92;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-// The memory of a worker is free again once the last photograph is ready. Where a browser lacks
-// something for it, the server is asked with the file as it is.
+// This runs in a worker, whose memory is free again once the last photograph is ready. If a browser
+// lacks something that is needed, the server gets the file as it is.
 addEventListener('message', async ({ data }: MessageEvent<File>) =>
   postMessage(await prepare(data).catch(() => data)),
 );
@@ -20,7 +20,7 @@ async function prepare(file: File): Promise<File | undefined> {
   if (!shown) return undefined;
   const { height, width } = shown;
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
-  // WebP and AVIF may move, and come from no camera: the server makes them smaller.
+  // WebP and AVIF may be animated and are not from a camera; the server makes them smaller.
   const isSentAsIs = kind === 'webp' || kind === 'avif' || (scale === 1 && kind !== 'heic');
   if (isSentAsIs) return named(file, file, kind);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
@@ -34,7 +34,7 @@ async function prepare(file: File): Promise<File | undefined> {
   return named(blob, file, type);
 }
 
-/** By content: a phone calls a HEIC `.jpg` when it was told to, and some programs give no type. */
+/** Judges by content: phones may name a HEIC `.jpg`, and some programs give no type. */
 function kindOf(bytes: Uint8Array): Kind | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 12));
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -50,7 +50,7 @@ function named(content: Blob, { lastModified, name }: File, kind: Kind): File {
   return new File([content], `${stem}.${ending}`, { type: `image/${kind}`, lastModified });
 }
 
-/** Only Safari knows HEIC itself. The decoder is two megabytes, loaded when it is needed. */
+/** Only Safari decodes HEIC itself. The decoder has two megabytes, and is loaded when needed. */
 async function decodeHeic(bytes: Uint8Array): Promise<ImageBitmap | undefined> {
   const { default: libheif } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs');
   const images = new (libheif().HeifDecoder)().decode(bytes);
@@ -65,7 +65,7 @@ async function decodeHeic(bytes: Uint8Array): Promise<ImageBitmap | undefined> {
 
 const PROFILE_NAME = [...'Display P3'].join('\0');
 
-/** The colours of all iPhones; the decoder does not say, and they would look dull as sRGB. */
+/** Whether the colours are those of iPhones, which the decoder does not say; sRGB would be dull. */
 function isDisplayP3(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 65_536)).includes(PROFILE_NAME);
 }

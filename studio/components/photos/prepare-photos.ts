@@ -5,7 +5,7 @@ export type Refusal = { name: string; why: 'unreadable' | 'tooLarge' };
 export type Chosen = { file: File; isPhoto: boolean };
 type Options = { onProgress: (progress: Progress) => void; signal: AbortSignal };
 
-/** What is neither readable nor small enough is refused with its name. */
+/** Makes photographs smaller and turns HEIC into JPEG; refuses unreadable and too large files. */
 export async function preparePhotos(chosen: Chosen[], { onProgress, signal }: Options) {
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
@@ -26,7 +26,7 @@ export async function preparePhotos(chosen: Chosen[], { onProgress, signal }: Op
 
 export const isTooLarge = ({ size }: File): boolean => size > MAX_UPLOAD_MB * 1024 * 1024;
 
-/** Where there is no such worker, the server is asked with the file as it is. */
+/** If a browser cannot run the worker, the server gets the file as it is. */
 function ask(worker: Worker, file: File): Promise<File | undefined> {
   return new Promise((resolve) => {
     const options = { once: true };

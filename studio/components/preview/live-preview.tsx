@@ -4,7 +4,7 @@ import { useLivePreviewContext } from '@payloadcms/ui';
 import { useState, useEffect, type CSSProperties } from 'react';
 import { useWords } from '../use-words.ts';
 
-/** Widths in pixels; the last one is as wide as there is room. */
+/** Widths in pixels; `window` is as wide as there is room. */
 const DEVICES = { phone: 390, tablet: 820, desktop: 1440, window: undefined } as const;
 type Device = keyof typeof DEVICES;
 
@@ -35,12 +35,12 @@ export function LivePreview() {
         ))}
       </fieldset>
       <div ref={area} className="site-preview__area">
-        {/* In a frame that grows later, the page would not stay at the entry. */}
+        {/* Rendered once its size is known: if a frame grew later, the page would scroll away. */}
         {addresses.map((address) => (
           <iframe
             key={address}
             src={address}
-            // Scripts stay off; links open in windows of their own.
+            // Scripts are not allowed; links open in windows of their own.
             sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             title={t('preview:title')}
             style={style}
@@ -53,7 +53,7 @@ export function LivePreview() {
   );
 }
 
-/** Fits a frame of a given width into the room of its area: a wider one is drawn smaller. */
+/** Fits a frame of a given width into its area, by scaling it down if it is wider. */
 function useFrameSize(width: number | undefined) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState<DOMRectReadOnly>();

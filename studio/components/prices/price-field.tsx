@@ -17,7 +17,7 @@ export const PriceField: NumberFieldClientComponent = ({ field, path: place, rea
   const unreadable = t('prices:unreadable', { example: written(EXAMPLE) });
   const [typed, setTyped] = useState<string>();
   const isUnreadable = typed !== undefined && parseAmount(typed) === undefined;
-  // What cannot be read leaves the last price as it is; an error keeps it from being published.
+  // Unreadable text leaves the last price as it is; the error prevents publishing that by mistake.
   const validate = useCallback(
     () => (isUnreadable ? unreadable : true),
     [isUnreadable, unreadable],
@@ -35,7 +35,7 @@ export const PriceField: NumberFieldClientComponent = ({ field, path: place, rea
   }
 
   return (
-    // Until the field is left, its text stays as it was typed.
+    // The text stays as it was typed until the field is left, and is then formatted.
     <div className="price-field" onBlur={() => !isUnreadable && setTyped(undefined)}>
       <TextInput
         path={path}

@@ -10,7 +10,7 @@ import { revealField } from '../reveal-field.ts';
 import { useFieldAt } from '../use-field-at.ts';
 import { useWords } from '../use-words.ts';
 
-/** Advice in another language than the form leads to that language of the entry. */
+/** Advice about another language than that of the form leads to the entry in that language. */
 export type Given = Advice & { language?: string };
 
 export function AdviceList({ advice, onLeave }: { advice: Given[]; onLeave?: () => void }) {
@@ -46,7 +46,7 @@ export function AdviceList({ advice, onLeave }: { advice: Given[]; onLeave?: () 
   );
 }
 
-/** What could be better before visitors see it, looked at again after each save. */
+/** Says in a form what could be better before visitors see it; it is checked after each save. */
 export function AdviceNote() {
   const { lastUpdateTime } = useDocumentInfo();
   const document = useAddress();
@@ -67,7 +67,7 @@ export function AdviceNote() {
   );
 }
 
-/** Looks once; with another key it looks again, while what was found before is still shown. */
+/** Reads advice once; another key makes it read again, while the former advice is still shown. */
 function Look({ asked, onFound }: { asked: Asked; onFound: (advice: Advice[]) => void }) {
   const { document, locale } = asked;
   const { language } = useWords();
@@ -83,7 +83,7 @@ function Look({ asked, onFound }: { asked: Asked; onFound: (advice: Advice[]) =>
   return null;
 }
 
-/** Where the API has what the form is about: `therapies/7` or `globals/home`. */
+/** The path in the API of what the form is about, such as `therapies/7` or `globals/home`. */
 export function useAddress(): string | undefined {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   if (globalSlug) return `globals/${globalSlug}`;

@@ -11,14 +11,14 @@ import { AdviceList, readAdvice, useAddress, type Given } from './advice.tsx';
 export type Extent = 'this language' | 'all languages';
 type Asking = { ask: (extent: Extent) => Promise<void>; question: ReactNode };
 
-/** Goes on at once, or asks first: who publishes may not have seen what is missing. */
+/** Publishes at once, or asks first if there is advice, which the editor may not have seen. */
 export function useAskBeforePublishing(go: (extent: Extent) => void): Asking {
   const document = useAddress();
   const { getData, validateForm } = useForm();
   const { code } = useLocale();
   const { language: reader, t } = useWords();
   const [open, setOpen] = useState<{ advice: Given[]; extent: Extent }>();
-  // What is under way may have changed by the time of the answer.
+  // By the time advice has arrived, this may have been rendered with another callback.
   const goOn = useRef(go);
   useEffect(() => {
     goOn.current = go;

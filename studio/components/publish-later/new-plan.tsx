@@ -8,7 +8,7 @@ import { offeredLanguages } from '../publish-many/offered-languages.ts';
 import { useWords } from '../use-words.ts';
 import type { NewPlanValues } from './use-plans.ts';
 
-/** The time that is typed is that of the clinic's clocks. */
+/** A form for a new plan, whose time is typed in the clinic's time zone. */
 export function NewPlan({ onPlan }: { onPlan: (values: NewPlanValues) => Promise<boolean> }) {
   const { nameOf, t } = useWords();
   const languages = useLanguages();
@@ -17,7 +17,7 @@ export function NewPlan({ onPlan }: { onPlan: (values: NewPlanValues) => Promise
 
   async function plan(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // In React, events of a portal go on to the form of the entry, which must not be saved by this.
+    // React bubbles the event through the portal to the form of the entry, which must not be saved.
     event.stopPropagation();
     const form = event.currentTarget;
     const values = new FormData(form);

@@ -13,7 +13,7 @@ export function usePlans(collection: string | undefined, id: string | number | u
   const [plans, setPlans] = useState<readonly Plan[]>([]);
   const [problem, setProblem] = useState<string>();
 
-  // An earlier question that is answered later must not bring back what was.
+  // An older request that is answered late must not bring back old plans.
   const asked = useRef(0);
   const refresh = useCallback(async () => {
     asked.current += 1;
@@ -61,7 +61,7 @@ async function readPlans(id: string | number | undefined): Promise<Plan[] | unde
 
 type Refusal = { errors?: { data?: { errors?: { message: string }[] } }[] };
 
-/** The reason of the field, if the answer names one, in the editor's language. */
+/** The field's error in the editor's language, if the answer has one. */
 async function reasonOf(answer: Response | undefined, otherwise: string): Promise<string> {
   const refusal = (await answer?.json().catch(() => undefined)) as Refusal | undefined;
   return refusal?.errors?.[0]?.data?.errors?.[0]?.message ?? otherwise;

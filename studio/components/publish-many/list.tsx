@@ -4,10 +4,10 @@ import { DefaultListView } from '@payloadcms/ui';
 import type { ListViewClientProps } from 'payload';
 import { PublishMany } from './publish-many.tsx';
 
-/** A list as Payload draws it, with what can be done to several entries named by its languages. */
+/** Payload's list, but with our actions on several entries, which name their languages. */
 export function List(props: ListViewClientProps) {
   const { BeforeListTable, collectionSlug } = props;
-  // In a drawer and in the bin nothing is published.
+  // Nothing is published from a drawer, or from the bin.
   const isPlain = !props.disableBulkEdit && props.viewType !== 'trash';
   return (
     <DefaultListView

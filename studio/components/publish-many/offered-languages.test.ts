@@ -10,11 +10,11 @@ it('offers the language of the list, and all of them', () => {
   ]);
 });
 
-it('offers translators the one that they are in', () => {
+it('offers translators the language of the list only', () => {
   expect(offeredLanguages(['it'], { all, isPerLanguage: true, mayAll: false })).toEqual(['it']);
 });
 
-it('does not ask where there is nothing to choose', () => {
+it('does not ask if there is nothing to choose', () => {
   const one = { all: ['de'], isPerLanguage: true, mayAll: true };
   expect(offeredLanguages(['de'], one)).toEqual(['all']);
   expect(offeredLanguages(['de'], { all, isPerLanguage: false, mayAll: true })).toEqual(['all']);

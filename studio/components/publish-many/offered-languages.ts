@@ -1,11 +1,12 @@
 type Facts = {
   all: readonly string[];
+  /** Whether an entry is published in each language by itself. */
   isPerLanguage: boolean;
   /** Whether a person may change all languages at once. */
   mayAll: boolean;
 };
 
-/** Entries that are not translated, or have one language only, are published as a whole. */
+/** `each` and all languages, or only `all` for entries that are published as a whole. */
 export function offeredLanguages(
   each: readonly string[],
   { all, isPerLanguage, mayAll }: Facts,

@@ -50,7 +50,7 @@ export function PublishMany({ collectionSlug }: { collectionSlug: string }) {
   const close = () => setAction(undefined);
   const named = `${label} (${nameOf(languages[0] ?? 'all')})`;
 
-  /** Everything means what the list is filtered to, on its other pages too. */
+  /** “All” means all that the filter of the list finds, on its other pages too. */
   const selected = (): Where =>
     String(selectAll) === 'allAvailable'
       ? mergeListSearchAndWhere({

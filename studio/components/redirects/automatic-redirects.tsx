@@ -8,7 +8,7 @@ import { RemoveRedirect } from './remove-redirect.tsx';
 
 type Former = { id: string; collection: string; entry: string; locale: string; slug: string };
 
-/** The redirects that a changed address has left behind, below those that editors have written. */
+/** The redirects from former addresses of entries, below those that editors have written. */
 export async function AutomaticRedirects({ i18n, payload }: AfterListTableServerProps) {
   const t = translator(i18n);
   const { docs } = await payload.find({

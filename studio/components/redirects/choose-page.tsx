@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { postToStudio } from '../post-to-studio.ts';
 import { useWords } from '../use-words.ts';
 
-/** A page to choose, whose address the redirect then leads to, in the language it comes from. */
+/** Fills in the target of a redirect by a chosen page, in the language of the source address. */
 export function ChoosePage({ collections }: { collections: string[] }) {
   const { language, nameOf, t } = useWords();
   const { code } = useLocale();

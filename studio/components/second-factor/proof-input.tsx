@@ -6,7 +6,7 @@ import { useWords } from '../use-words.ts';
 
 const KINDS = {
   code: { label: 'people:code', htmlAttributes: { autoComplete: 'one-time-code' } },
-  // More than Payload's type of the attributes names, which it hands on to the input.
+  // Payload's type of the attributes lacks some of these, but it passes all of them to the input.
   password: {
     label: 'people:presentPassword',
     htmlAttributes: { type: 'password', autoComplete: 'current-password' },
@@ -24,7 +24,7 @@ type Props = {
   showError?: boolean;
 };
 
-/** Where somebody proves that it is them. */
+/** The present password or a code, by which users prove who they are. */
 export function ProofInput({ kind, path = kind, hint, onValue, ...shown }: Props) {
   const { t } = useWords();
   return (

@@ -166,7 +166,7 @@ function ConfirmingPassword(typed: { value: string; onValue: (value: string) => 
   return <ProofInput kind="password" path="factor-password" hint={hint} {...typed} />;
 }
 
-/** A text as a picture that phones read; drawn here, so that no other host learns it. */
+/** Draws the code in the browser, so that no other host learns the secret in it. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>

@@ -8,7 +8,7 @@ import { readFromStudio } from '../read-from-studio.ts';
 import { usePost } from '../use-post.ts';
 import { useWords } from '../use-words.ts';
 
-/** Undefined for whoever may not see them. */
+/** The sessions of an account; undefined if the user may not see them. */
 async function readSessions(id: number | string): Promise<Session[] | undefined> {
   return (await readFromStudio<{ sessions: Session[] }>(`users/${id}/sessions`))?.sessions;
 }

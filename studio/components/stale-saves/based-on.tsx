@@ -10,7 +10,7 @@ import { useUnlockOnLeaving } from '../payload-repairs/unlock-on-leaving.ts';
 import { useWords } from '../use-words.ts';
 
 const REFUSED = 'save-refused';
-/** Payload's dialog that says who is editing by now: that is why the save was refused. */
+/** Payload's dialog that says who has taken over, which explains the refusal as well. */
 const TAKEN_OVER = 'document-take-over';
 
 /** Shows nothing until a save is refused because somebody else has changed the entry meanwhile. */

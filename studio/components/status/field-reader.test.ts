@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { batchLoader } from './field-reader.ts';
 
-it('what is asked for together is read once, and what comes later by itself', async () => {
+it('reads in one batch what is asked for together, and later requests by themselves', async () => {
   const read = vi.fn(async (ids: readonly string[]) => new Map(ids.map((id) => [id, `${id}!`])));
   const ask = batchLoader(read);
   expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a!', 'b!', 'c!']);
@@ -9,7 +9,7 @@ it('what is asked for together is read once, and what comes later by itself', as
   expect(read.mock.calls).toEqual([[['a', 'b', 'c']], [['d']]]);
 });
 
-it('a failed read fails for those who asked, and not for the next', async () => {
+it('a failed read fails for its own requests, and not for the next', async () => {
   const read = vi.fn(async (ids: readonly string[]) => new Map(ids.map((id) => [id, id])));
   read.mockRejectedValueOnce(new Error('away'));
   const ask = batchLoader(read);

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { cache } from 'react';
 
-/** Reads a field in all languages; the rows of a list ask at the same time, in one query. */
+/** Reads a field in all languages, in one query for all rows of a list. */
 export const fieldReader = cache((payload: Payload, collection: CollectionSlug, field: string) =>
   batchLoader(async (ids) => {
     const { docs } = await payload.db.find<{ id: string } & Record<string, unknown>>({
@@ -15,7 +15,7 @@ export const fieldReader = cache((payload: Payload, collection: CollectionSlug, 
   }),
 );
 
-/** Reads all at once that is asked for before the current work is done. */
+/** Collects the ids that are asked for in the current tick, and reads them in one batch. */
 export function batchLoader<Value>(
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (id: string) => Promise<Value | undefined> {

@@ -8,7 +8,7 @@ type Props = {
   live: readonly string[];
   /** Whether the latest version is a draft in the language of the list. */
   isDraft: boolean;
-  /** Whether each language is online by itself; they are then named. */
+  /** Whether each language is published by itself; the published ones are then named. */
   isByLanguage: boolean;
 };
 

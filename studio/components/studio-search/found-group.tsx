@@ -8,7 +8,7 @@ import { useWords } from '../use-words.ts';
 
 type Props = {
   group: Group;
-  /** The place of its first hit among all. */
+  /** The index of the group's first hit among the hits of all groups. */
   first: number;
   chosen: number;
   onGo: () => void;

@@ -23,7 +23,7 @@ export function OpenSearch() {
       if (event.shiftKey || event.altKey || event.defaultPrevented) return;
       event.preventDefault();
       if (linkByKey()) return;
-      // A question that waits for its answer stays alone.
+      // The search does not open above another dialog that waits for an answer.
       if (!document.querySelector('dialog[open]')) setOpen(true);
     }
     document.addEventListener('keydown', openByKey);
@@ -54,7 +54,7 @@ export function OpenSearch() {
 /** The editor notices a selection a moment after it is made. */
 const PATIENCE_MS = 2_000;
 
-/** Payload has a button for a link, and no key. False where no words are selected. */
+/** Clicks Payload's link button, which has no shortcut of its own; false without a selection. */
 function linkByKey(): boolean {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return false;

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { revealField } from '../reveal-field.ts';
 
 const FIELD = '#field-';
-/** A form that has not come by then will not come. */
+/** After this, the form or the field is not expected to appear any more. */
 const PATIENCE_MS = 10_000;
 
-/** Brings the field into view that the address names, such as `#field-faq__1__answer`. */
+/** Reveals the field in the hash of the address, such as `#field-faq__1__answer`. */
 export function RevealFromAddress() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
@@ -30,7 +30,7 @@ function Reveal() {
   return null;
 }
 
-/** Payload draws a form in several steps, and what is far below only when it is scrolled there. */
+/** Payload renders a form in several steps, and fields far below only once they are scrolled to. */
 function revealWhenShown(): () => void {
   const path = location.hash.slice(FIELD.length).replaceAll('__', '.');
   const look = () => {
@@ -54,7 +54,7 @@ function isFormReady(): boolean {
   return forms.length > 0 && forms.every((form) => form.dataset.formReady === 'true');
 }
 
-/** To the row or list in which a field stands that is not drawn yet. */
+/** Scrolls to the row or list of a field that is not rendered yet. */
 function scrollTowards(path: string): void {
   const parts = path.split('.');
   for (let count = parts.length - 1; count > 0; count -= 1) {

@@ -8,7 +8,7 @@ import { postToStudio } from '../post-to-studio.ts';
 import { useWords } from '../use-words.ts';
 import { FoundGroup } from './found-group.tsx';
 
-/** While somebody types, nothing is asked for. */
+/** The search starts after a pause in typing. */
 const TYPING_MS = 150;
 
 type Answer = { words: string; groups: Group[]; isFailed?: boolean };
@@ -24,7 +24,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     let isWanted = true;
-    // The first question, without words, has the studio read what is new.
+    // The first request, without words, makes the studio read what is new in advance.
     const timer = setTimeout(() => {
       const asked = { words: typed, locale, kind };
       void postToStudio<{ groups: Group[] }>('studio-search', language, asked).then(({ body }) => {
@@ -45,7 +45,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const step = steps[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();
-      // What was found belongs to what stood there before the last keys.
+      // Until the answer to the last keys is there, the hits belong to older words.
       if (answer.words === typed.trim()) all[chosen]?.click();
     }
     if (!step || all.length === 0) return;

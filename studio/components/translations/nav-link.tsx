@@ -8,7 +8,7 @@ import type { ServerProps } from 'payload';
 export const TRANSLATIONS_PATH = '/admin/translations';
 
 export function TranslationsNavLink({ i18n, user }: ServerProps) {
-  // What is translated elsewhere is not missing here.
+  // If the content comes from another host, it is translated there.
   if (LOCALES.length < 2 || env.CONTENT_API_HOST || !worksWithContent(user)) return null;
   return (
     <Link href={TRANSLATIONS_PATH} className="nav__link translations-nav">

@@ -25,7 +25,7 @@ it('asks again for another entry, and after half a minute', async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-it('knows nothing of what is refused or cannot be reached', async () => {
+it('has no source if the studio refuses it or cannot be reached', async () => {
   fetched.mockResolvedValueOnce(Response.json({ errors: [] }, { status: 403 }));
   expect(await readSource('rooms', '1')).toBeUndefined();
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -3,7 +3,7 @@ import { readFromStudio } from '../read-from-studio.ts';
 
 export type Source = Readonly<Record<string, unknown>>;
 
-/** For as long as one translates an entry; every field of a form asks at the same moment. */
+/** All fields of a form ask at the same moment, so an answer is shared for this long. */
 const FRESH_MS = 30_000;
 const asked = new Map<string, { at: number; answer: Promise<Source | undefined> }>();
 

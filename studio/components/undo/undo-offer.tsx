@@ -8,7 +8,7 @@ import { useWords } from '../use-words.ts';
 import { offeredUndo, offerUndo, onUndoOffer, watchForUndo } from './undo-plan.ts';
 
 const OFFERED_MS = 10_000;
-/** The page on which something was taken back; the one loaded after it says so. */
+/** Stores the page on which something was undone, so that the next page load can say so. */
 const UNDONE_ON = 'undone-on';
 const thisPage = () => String(performance.timeOrigin);
 
@@ -44,7 +44,7 @@ export function UndoOffer() {
     setBusy(true);
     if (await undo()) {
       sessionStorage.setItem(UNDONE_ON, thisPage());
-      // The head of the form knows what is published only from its page.
+      // The header of the form knows what is published only from its page load.
       location.reload();
       return;
     }

@@ -55,7 +55,7 @@ async function undoOf(
   return offer;
 }
 
-it('what visitors saw of one language is published again, and what was written stays a draft', async () => {
+it('publishes again what visitors saw in one language, and keeps later words as a draft', async () => {
   const body = { title: 'Newest', _status: 'published', based_on: '1.x' };
   const offer = await undoOf('locale=en&publishSpecificLocale=en', body, { english: PUBLISHED });
   expect(offer).toMatchObject({ kind: 'published', languages: ['en'] });
@@ -69,7 +69,7 @@ it('what visitors saw of one language is published again, and what was written s
   ]);
 });
 
-it('what was typed after a publication stays a draft', async () => {
+it('keeps what was typed after a publication as a draft', async () => {
   const body = { title: 'Newest', _status: 'published' };
   const english = { ...PUBLISHED, draft: 'Newest, and on' };
   await undoOf('locale=en&publishSpecificLocale=en', body, { english });
@@ -79,18 +79,18 @@ it('what was typed after a publication stays a draft', async () => {
   ]);
 });
 
-it('several entries that go into the bin at once offer no way back here', async () => {
+it('offers no undo for several entries that go into the bin at once', async () => {
   const query = 'where[id][in][0]=a&where[id][in][1]=b';
   const offer = await undoOf(query, { deletedAt: '2026-11-19' }, { path: '/api/news' });
   expect(offer).toBeUndefined();
 });
 
-it('what was published for the first time goes offline again, in that language alone', async () => {
+it('unpublishes what was published for the first time, in that language alone', async () => {
   await undoOf('locale=de&publishSpecificLocale=de', { title: 'Neu', _status: 'published' });
   expect(sent).toEqual([[`PATCH ${PATH}`, { locale: 'de' }, { _status: 'draft' }]]);
 });
 
-it('what was taken offline is online again as it was', async () => {
+it('publishes again what was unpublished, as it was', async () => {
   const offer = await undoOf('locale=en', { _status: 'draft' });
   expect(offer).toMatchObject({ kind: 'unpublished', languages: ['en'] });
   expect(sent.map(([, query, body]) => [query, body])).toEqual([
@@ -105,7 +105,7 @@ it('what was taken offline is online again as it was', async () => {
   ]);
 });
 
-it('what comes out of the bin is online in the languages in which it was', async () => {
+it('publishes what comes out of the bin in the languages in which it was', async () => {
   await undoOf('', { deletedAt: '2026-11-19' });
   expect(sent.map(([, query]) => query)).toEqual([
     { trash: 'true' },
@@ -114,7 +114,7 @@ it('what comes out of the bin is online in the languages in which it was', async
   ]);
 });
 
-it('entries that were moved go back to their places', async () => {
+it('moves arranged entries back to their places', async () => {
   await undoOf(
     '',
     { ids: ['b', 'a'] },
@@ -126,7 +126,7 @@ it('entries that were moved go back to their places', async () => {
   expect(sent).toEqual([['POST /api/rooms/arrange', {}, { ids: ['a', 'b'] }]]);
 });
 
-it('a draft and a change of settings offer no way back', async () => {
+it('offers no undo for a draft or a change of settings', async () => {
   expect(await undoOf('locale=en&draft=true', { _status: 'draft' })).toBeUndefined();
   expect(await undoOf('locale=en', { title: 'New' })).toBeUndefined();
   expect(sent).toEqual([]);

@@ -10,12 +10,13 @@ type UndoPlan = {
 
 type Send = typeof fetch;
 type Found = { kind: Undoable; path: string; languages: readonly string[]; sent: Values };
-/** What visitors see of an entry in a language, if anything, and what is being written. */
+/** What visitors saw of an entry in a language, if anything, and the draft of it. */
 type Before = { language: string; live: Values | undefined; draft: Values };
 
 const ARRANGE = /^(\/api\/[\w-]+)\/arrange$/;
 const ONE = /^\/api\/(?:globals|[\w-]+)\/[\w-]+$/;
 
+/** The kind of a request that can be undone; undefined for all others. */
 function undoableOf(input: string, init: RequestInit | undefined): Found | undefined {
   const { pathname: path, searchParams: query } = new URL(input, location.href);
   const sent = bodyOf(init);
@@ -44,7 +45,7 @@ function bodyOf(init: RequestInit | undefined): Values {
   return typeof body === 'string' ? (JSON.parse(body) as Values) : {};
 }
 
-/** How it was before, read now; undefined where the studio does not say, and nothing is offered. */
+/** Reads how things are before the request; undefined, and so no offer, if that fails. */
 async function planUndo(send: Send, found: Found): Promise<UndoPlan | undefined> {
   const { kind, languages, path } = found;
   const api = apiOf(send, path);
@@ -91,7 +92,7 @@ function apiOf(send: Send, path: string) {
   };
 }
 
-/** Visitors see again what they saw, and what was written since is a draft, language by language. */
+/** Publishes what visitors saw before, and stores what was written since as a draft. */
 async function takeBack(api: Api, { kind }: Found, before: Before[]): Promise<boolean> {
   if (kind === 'binned' && !(await api.save('trash=true', { deletedAt: null }))) return false;
   for (const { draft, language, live } of before) {
@@ -119,7 +120,7 @@ export async function watchForUndo(send: Send, address: string, init: RequestIni
   return plan && (() => offerUndo(plan));
 }
 
-/** What was just done and can be taken back, or that it has been. */
+/** How to undo what was just done, or `done` if it was undone. */
 type Offer = UndoPlan | 'done' | undefined;
 let offered: Offer;
 const listeners = new Set<() => void>();

@@ -43,7 +43,7 @@ it('shows its picture as a picture', () => {
   expect(shown(card)?.at(-1)).toEqual({ type: 'upload', relationTo: 'media', value: 7 });
 });
 
-it('leaves what is no block of ours as it is', () => {
+it('leaves an unknown block as it is', () => {
   const unknown = { type: 'block', fields: { blockType: 'of-another-time' } };
   expect(shown(unknown)?.at(-1)).toBe(unknown);
 });

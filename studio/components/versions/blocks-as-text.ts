@@ -4,7 +4,7 @@ import type { Block, StaticLabel } from 'payload';
 type Words = (label: StaticLabel) => string;
 type BlockNode = RichTextNode & { fields: Record<string, unknown> & { blockType: string } };
 
-/** A text whose cards, tables and questions are paragraphs with their words. */
+/** Replaces the cards, tables and questions of a text by paragraphs with their words. */
 export function blocksAsText(
   root: RichTextNode,
   blocks: readonly Block[],
@@ -37,7 +37,7 @@ const uploadNode = (relationTo: unknown, value: unknown) => ({ type: 'upload', r
 const linesOf = (text: string) =>
   text.split('\n').flatMap((line) => (line.trim() ? [paragraph(line)] : []));
 
-/** In the numbers of Lexical. */
+/** Lexical's number for bold text. */
 const BOLD = 1;
 
 function paragraph(text: string, format = 0): RichTextNode {

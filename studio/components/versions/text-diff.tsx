@@ -7,7 +7,8 @@ import { blocksAsText } from './blocks-as-text.ts';
 
 type Text = { root: RichTextNode } | null | undefined;
 
-// Payload names a changed card by its key and shows no words of it. Seen in 3.90.1, not reported.
+// In a comparison of versions, Payload names a changed card by its key and shows none of its words.
+// Seen in 3.90.1, not reported.
 export const TextDiff: RichTextFieldDiffServerComponent = (props) => {
   const { comparisonValue, i18n, versionValue } = props;
   const wordsOf = (label: StaticLabel) => getTranslation(label, i18n);

@@ -9,7 +9,7 @@ const live = version('2', '2026-01-02', 'published', 'draft');
 const saved = version('3', '2026-01-03', 'draft', 'draft');
 const latest = version('4', '2026-01-04', 'draft', 'draft');
 
-it('calls a draft that was saved by itself a draft, and not published before', () => {
+it('calls an autosaved draft a draft, and not previously published', () => {
   const known = { published: live, draft: latest };
   const states = (locale: string) =>
     [first, live, saved, latest].map((one) => versionState(one, locale, known));
@@ -19,7 +19,7 @@ it('calls a draft that was saved by itself a draft, and not published before', (
   expect(states('de')).toEqual(['draft', 'draft', 'draft', 'currentDraft']);
 });
 
-it('calls no draft the current one that is older than what is published', () => {
+it('does not call a draft current that is older than the published version', () => {
   const newer = version('5', '2026-01-05', 'published', 'draft');
   expect(versionState(latest, 'en', { published: newer, draft: latest })).toBe('draft');
 });

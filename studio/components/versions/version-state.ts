@@ -5,7 +5,7 @@ export type Version = { id: string; updatedAt?: string; version?: object };
 type Known = { published?: Version | null | undefined; draft?: Version | null | undefined };
 export type VersionState = 'currentDraft' | 'draft' | 'currentlyPublished' | 'previouslyPublished';
 
-/** What a version is in a language, of which Payload knows only that its status is none it expects. */
+/** The state of a version in one language; Payload does not understand a status per language. */
 export function versionState(
   one: Version,
   locale: string,
@@ -24,7 +24,7 @@ export function statusOf({ version }: Version, locale: string): string | undefin
   return statusIn((version as { _status?: Status } | undefined)?._status, locale);
 }
 
-/** The latest draft and the latest publication in a language; of all that Payload takes any. */
+/** The latest draft and publication in one language, where Payload takes those of any language. */
 export async function readKnown(props: DocumentViewServerProps, locale: string): Promise<Known> {
   const { hasPublishedDoc, initPageResult } = props;
   const { collectionConfig, docID, globalConfig, req } = initPageResult;

@@ -1,7 +1,7 @@
 import { translator } from '@clinic/cms/studio-words/translator';
 import type { DocumentViewServerProps } from 'payload';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-// Payload does not export it, and a view of one's own replaces it as a whole.
+// Payload does not export its view, which a custom view would otherwise replace as a whole.
 import { VersionView as PayloadVersionView } from '../../../node_modules/@payloadcms/next/dist/views/Version/index.js';
 import { readKnown, statusOf, versionState, type Version } from './version-state.ts';
 
@@ -11,9 +11,9 @@ type Compared = {
   VersionToCreatedAtLabel: ReactNode;
 };
 
-// Payload reads versions in all languages, takes the status for one of a single language, and calls
-// each draft “previously published”. It keeps the names of fields in the language of whoever came
-// first. Seen in 3.90.1, not reported; tests/e2e/studio-versions-and-lists.spec.ts has it.
+// Payload reads versions in all languages, mistakes the status for that of a single language, and
+// calls each draft “previously published”. It also caches the names of fields in the language of
+// its first user. Seen in 3.90.1, not reported; tests/e2e/studio-versions-and-lists.spec.ts has it.
 export async function VersionView(props: DocumentViewServerProps) {
   const { i18n, initPageResult, searchParams } = props;
   const locale = String(searchParams?.locale ?? initPageResult.req.locale);
