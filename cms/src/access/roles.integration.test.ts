@@ -157,7 +157,7 @@ async function isAllowed(who: StudioApi, collection: string, operation: Operatio
     return status === 200;
   }
   const { status } = await who('DELETE', `/${collection}/${id}`);
-  // Pictures of the demo are in use: this rule allows to delete them, and another refuses it.
+  // The rule allows deleting pictures; those of the demo are in use, which another rule refuses.
   return status === 200 || (collection === 'media' && status === 409);
 }
 
@@ -171,7 +171,7 @@ describe.each(Object.keys(PEOPLE))('%s', (name) => {
         const may = await isAllowed(who, collection, operation);
         rights.push(may ? operation.charAt(0) : '-');
       }
-      // Nobody has the right to create files and what is in the inbox: this API has no form for them.
+      // Without an example nothing can be created, so those collections have no `c`.
       expect(rights.join('')).toBe(RIGHTS[collection]?.[name] ?? '----');
     },
   );

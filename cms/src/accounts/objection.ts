@@ -48,8 +48,8 @@ const askObjection: Endpoint = {
 };
 
 /**
- * Takes the objection from a form, because programs that check mails open the links in them. The
- * old address gets a link to choose a password; the second factor stays, as a mailbox alone must not get in.
+ * Takes the objection from a form, as programs that check mails open the links in them. The old
+ * address gets a link to choose a password; the second factor stays: a mailbox must not be enough.
  */
 const takeObjection: Endpoint = {
   path: '/objection',

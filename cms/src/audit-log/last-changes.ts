@@ -52,8 +52,8 @@ async function readChanges(req: PayloadRequest, limit: number, restriction: Stat
 }
 
 export async function lastChangeOf(req: PayloadRequest, collection: string, entry?: string) {
-  const isIt = sql`collection = ${collection} and entry is not distinct from ${entry ?? null}`;
-  return (await readChanges(req, 1, isIt))[0];
+  const isAboutEntry = sql`collection = ${collection} and entry is not distinct from ${entry ?? null}`;
+  return (await readChanges(req, 1, isAboutEntry))[0];
 }
 
 export async function lastChanges(req: PayloadRequest, limit: number): Promise<LastChange[]> {

@@ -15,7 +15,7 @@ export const NOT_LOGGED = 'not logged';
 
 const statusNote = (slug: string, id: unknown) => `status before: ${slug}/${String(id)}`;
 
-/** When the entry itself was saved last, and its status in every language. */
+/** When the entry itself, not its draft, was last saved, and its status in every language. */
 function readStored(req: PayloadRequest, slug: string, id: unknown) {
   const { config } = req.payload.collections[slug as 'users'];
   const fields = ['updatedAt', ...(config.versions?.drafts ? ['_status'] : [])];
@@ -127,12 +127,12 @@ export function changesOfSave(saved: Saved): Change[] {
   }
   if (isDraft || !after) return [{ kind: 'changed', ...own }];
   const isPerLanguage = typeof after === 'object';
-  const turned = (isPerLanguage ? LOCALES : [DEFAULT_LOCALE]).flatMap((language): Change[] => {
+  const switched = (isPerLanguage ? LOCALES : [DEFAULT_LOCALE]).flatMap((language): Change[] => {
     const [was, is] = [isPublished(before, language), isPublished(after, language)];
     if (was === is) return [];
     return [{ kind: is ? 'published' : 'unpublished', ...(isPerLanguage && { language }) }];
   });
-  if (turned.length > 0) return turned;
+  if (switched.length > 0) return switched;
   const isSeen = isPublished(after, locale ?? DEFAULT_LOCALE);
   return [{ kind: isSeen ? 'published' : 'changed', ...own }];
 }

@@ -29,7 +29,7 @@ export const OPTIONAL_PAGES = {
 
 export type OptionalPage = keyof typeof OPTIONAL_PAGES;
 
-/** Whether the clinic has a page, by its id in the route table; a page below another goes with that. */
+/** Whether the clinic has a page, by its id in the route table; subpages go with their page. */
 export function hasPage(id: string): boolean {
   const [own = id] = id.split('.');
   return CLINIC.pages[own] !== false;

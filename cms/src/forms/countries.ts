@@ -20,7 +20,7 @@ export type Country = { code: string; name: string };
 
 export const isCountryCode = (text: string): boolean => CODES.includes(text);
 
-/** Sorted by name. For the server alone: browsers have other names and sort orders. */
+/** For the server alone: browsers have other names of countries, and other sort orders. */
 export function countriesIn(locale: Locale) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -4,22 +4,22 @@ import { DEFAULT_LOCALE, type Locale } from '../clinic-config/locales.ts';
 import type { ClinicContact } from './mail-layout.ts';
 import { readSavedClinicContact } from './saved-clinic-contact.ts';
 
-const KEPT_MS = 30_000;
-const kept = new WeakMap<Payload, Map<Locale, { at: number; lines: ClinicContact }>>();
+const CACHE_MS = 30_000;
+const cache = new WeakMap<Payload, Map<Locale, { at: number; lines: ClinicContact }>>();
 
 /** The clinic's details for mails, cached for a while: many mails are written in a row. */
 export async function readClinicContact(payload: Payload, locale: Locale): Promise<ClinicContact> {
-  const known = kept.get(payload) ?? new Map();
-  kept.set(payload, known);
+  const known = cache.get(payload) ?? new Map();
+  cache.set(payload, known);
   const last = known.get(locale);
-  if (last && performance.now() - last.at < KEPT_MS) return last.lines;
+  if (last && performance.now() - last.at < CACHE_MS) return last.lines;
   const lines = await load(payload, locale);
   known.set(locale, { at: performance.now(), lines });
   return lines;
 }
 
 async function load(payload: Payload, locale: Locale): Promise<ClinicContact> {
-  // Where the content is on another host, so are the clinic's details; the site saves them in a file.
+  // With the content on another host, the site saves the clinic's details in a file.
   if (env.CONTENT_API_HOST) return readSavedClinicContact(env.DATA_DIR, locale);
   const read = (language: Locale) =>
     payload.findGlobal({

@@ -24,7 +24,7 @@ export function toSubject(text: string): string {
   return line.length <= MAX_SUBJECT ? line : `${[...line].slice(0, MAX_SUBJECT).join('')}…`;
 }
 
-/** Undefined if long or with a link: it may be an advertisement, and the address a stranger's. */
+/** Undefined for long names and links: they may be advertisements, sent to a stranger's address. */
 export function greetableName(name: string): string | undefined {
   const line = oneLine(name);
   const isName = line.length > 1 && line.length <= MAX_NAME && !/[/\\@<>{}[\]|]|\w\.\w/.test(line);

@@ -10,8 +10,8 @@ const lines = z.object({
   email: z.string(),
   address: z.string(),
 });
-const noted = z.partialRecord(z.enum(LOCALES), lines);
-export type SavedClinicContact = z.output<typeof noted>;
+const savedContacts = z.partialRecord(z.enum(LOCALES), lines);
+export type SavedClinicContact = z.output<typeof savedContacts>;
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'clinic.json');
 
@@ -24,6 +24,6 @@ export async function saveClinicContact(dataFolder: string, values: SavedClinicC
 /** Empty if nothing was saved yet: requests are accepted even before there is any content. */
 export async function readSavedClinicContact(dataFolder: string, locale: Locale) {
   const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => '{}');
-  const known = noted.parse(JSON.parse(text));
+  const known = savedContacts.parse(JSON.parse(text));
   return known[locale] ?? known[DEFAULT_LOCALE] ?? { name: '', phone: '', email: '', address: '' };
 }

@@ -8,7 +8,7 @@ import { valuesOf, type Entry } from './values-of.ts';
 
 /** What an editor is asked about before publishing. */
 const LACKS = ['unseen', 'over', 'text', 'picture', 'price'] as const;
-/** What is only mentioned. */
+/** Further advice, about which nobody is asked. */
 const HINTS = ['alt', 'title', 'heading', 'sentence', 'link', 'author', 'review'] as const;
 
 export type Advice = {

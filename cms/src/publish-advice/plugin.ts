@@ -15,7 +15,7 @@ import { deadLinks, undescribedPictures } from './looked-up-advice.ts';
 import { hintsOf, isUnfinished, lacksOf, type Advice, type Schema } from './entry-advice.ts';
 import type { Entry } from './values-of.ts';
 
-/** Says before publishing what is missing, and what could be better; none of it prevents publishing. */
+/** Says before publishing what is missing or could be better; none of it prevents publishing. */
 export const publishAdvice = (collections: readonly string[]) =>
   feature({ changes: { collections, collection: withAdvice, global: withGlobalAdvice } });
 

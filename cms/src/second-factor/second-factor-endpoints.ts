@@ -36,8 +36,11 @@ function refuse(req: PayloadRequest, key: StudioWordKey, status: number): Respon
   return answer({ errors: [{ message: t(key) }] }, status);
 }
 
-/** An endpoint for the own second factor of the logged-in person. */
-function own(path: string, act: (req: OwnRequest, code: string) => Promise<Response>): Endpoint {
+/** An endpoint for a logged-in person's own second factor. */
+function ownFactorEndpoint(
+  path: string,
+  act: (req: OwnRequest, code: string) => Promise<Response>,
+): Endpoint {
   return {
     path: `/second-factor/${path}`,
     method: 'post',
@@ -51,7 +54,7 @@ function own(path: string, act: (req: OwnRequest, code: string) => Promise<Respo
 }
 
 /** Whether a code is right; the attempt is counted before it is made. */
-async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promise<boolean> {
+async function tryCode(req: OwnRequest, attempt: () => Promise<boolean>): Promise<boolean> {
   const who = { address: clientAddressOf(req), account: req.user.email };
   const { waitSeconds } = await limits.count(who);
   if (waitSeconds !== undefined) refuseAttempt(req, waitSeconds);
@@ -60,8 +63,8 @@ async function counted(req: OwnRequest, attempt: () => Promise<boolean>): Promis
   return isRight;
 }
 
-/** Asks for the password: whoever finds a session open must not shut its owner out by a factor. */
-const begin = own('begin', async (req) => {
+/** Asks for the password: whoever finds a session open must not lock its owner out. */
+const begin = ownFactorEndpoint('begin', async (req) => {
   const { drizzle } = adapterOf(req.payload);
   const owner = String(req.user.id);
   if (await hasFactor(drizzle, owner)) return refuse(req, 'people:factorIsOn', 409);
@@ -74,22 +77,22 @@ const begin = own('begin', async (req) => {
 });
 
 /** Switches the second factor on; the recovery codes are shown this once. */
-const confirm = own('confirm', async (req, code) => {
+const confirm = ownFactorEndpoint('confirm', async (req, code) => {
   const { drizzle } = adapterOf(req.payload);
   const codes = newRecoveryCodes();
   const owner = String(req.user.id);
-  if (!(await counted(req, () => confirmFactor(drizzle, owner, code, codes)))) {
+  if (!(await tryCode(req, () => confirmFactor(drizzle, owner, code, codes)))) {
     return refuse(req, 'people:codeWrong', 400);
   }
   await logEvent(req, { kind: 'second_factor_on' });
   return answer({ recoveryCodes: codes });
 });
 
-const end = own('end', async (req, code) => {
+const end = ownFactorEndpoint('end', async (req, code) => {
   const { drizzle } = adapterOf(req.payload);
   const owner = String(req.user.id);
   if (!(await hasFactor(drizzle, owner))) return answer({ on: false });
-  if (!(await counted(req, () => spendCode(drizzle, owner, code)))) {
+  if (!(await tryCode(req, () => spendCode(drizzle, owner, code)))) {
     return refuse(req, 'people:codeWrong', 400);
   }
   await removeFactor(drizzle, owner);

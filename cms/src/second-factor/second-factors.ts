@@ -104,7 +104,7 @@ const TAG_BYTES = 16;
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'second factors', KEY_BYTES));
 
-/** Encrypts with a key that is not in the database, and for one owner: it serves no other. */
+/** Encrypts with a key that is not in the database; the result is bound to its owner. */
 export function encryptSecret(bytes: Uint8Array, owner: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce).setAAD(Buffer.from(owner));

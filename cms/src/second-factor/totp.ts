@@ -12,7 +12,7 @@ const secretOf = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(byt
 
 export const toBase32 = (bytes: Uint8Array): string => secretOf(bytes).base32;
 
-/** The number of the thirty-second step that a moment lies in. */
+/** The number of the step, half a minute long, that a moment lies in. */
 export const stepAt = (timestamp: number): number => TOTP.counter({ timestamp });
 
 export const codeOf = (secret: Uint8Array, step: number): string =>
@@ -28,7 +28,7 @@ export function stepOfCode(secret: Uint8Array, typed: string, timestamp: number)
   return off === null ? undefined : stepAt(timestamp) + off;
 }
 
-/** The URL in the QR code. It leaves out defaults: shorter ones are easier to scan. */
+/** The URL in the QR code, without default values: a shorter one is easier to scan. */
 export function otpauthUrl(secret: Uint8Array, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`;

@@ -28,7 +28,7 @@ function sessionOf(token: string): string | undefined {
   return sid;
 }
 
-/** Content opens in the language of the panel, or one that a translator may change. */
+/** Lets content open in the panel's language, or in one that a translator may change. */
 async function setFirstLanguage(req: PayloadRequest, { id, languages, roles }: User) {
   const where = {
     key: { equals: 'locale' },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   return studio.close;
 });
 
-/** Opens a session as a browser does; its requests, and the session's owner. */
+/** Opens a session as a browser does, and returns its requests and its owner. */
 async function open(name: string, userAgent: string) {
   const answer = await studio.ask('/api/users/login', {
     method: 'POST',

@@ -28,7 +28,7 @@ export async function erasePerson(by: By, email: string) {
   }
 }
 
-/** All or nothing. Payload deletes entries with their versions, and its hooks their pictures. */
+/** All or nothing: Payload deletes entries and their versions, and our hooks their pictures. */
 async function eraseOnce({ payload, user }: By, email: string, isAgain: boolean): Promise<Counts> {
   const person = await inTransaction(payload, async (req, db) => {
     await lockAddress(db, email);

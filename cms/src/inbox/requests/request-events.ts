@@ -34,7 +34,7 @@ export function requestEventsTable(requests: { id: AnyPgColumn }) {
 
 export type Status = 'new' | 'in_progress' | 'done';
 
-/** Of notes it records only that they changed, not their text. */
+/** What was done; that notes were changed is recorded without their text. */
 export type RequestChange =
   | { kind: 'status'; detail: { from: Status | null; to: Status } }
   | { kind: 'assignee'; detail: { to: string | null; name: string | null } }

@@ -41,7 +41,7 @@ const copiesOf = (submission: string): Where => ({
   filename: { contains: `${copyStem(submission)}-` },
 });
 
-/** At approval: the site serves no pictures but those of the library. */
+/** Copies the picture at approval, as the site serves only those of the library. */
 export const copyPictureToLibrary: CollectionBeforeChangeHook = async ({
   data,
   req,
@@ -103,7 +103,7 @@ export const deleteRemovedPictures: CollectionAfterChangeHook = async ({ doc, re
 
 const contextKey = (id: unknown) => `submission of the testimonial ${String(id)}`;
 
-/** Before the deletion, after which nothing links the testimonial to its submission. */
+/** Noted before the deletion, after which nothing leads from a testimonial to its submission. */
 export const noteSubmission: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
   context[contextKey(id)] = (await readStored(req, id))?.submission;
 };
