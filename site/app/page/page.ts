@@ -57,7 +57,7 @@ type PageOf<Data extends Described> = {
   load?(args: PageArgs, data: Data & { query: Query }): Described;
   View: ComponentType;
   action?(args: ActionArgs): Promise<ActionResult>;
-  /** Items of schema.org about the subject of the page; every page gets breadcrumbs and questions. */
+  /** Items of schema.org about the subject of the page, besides its breadcrumbs and questions. */
   structuredData?(data: Data, context: JsonLdContext): (Thing | undefined)[];
 };
 

@@ -147,9 +147,9 @@ export type RouteOptions = {
   aliases?: Partial<Record<Locale, readonly string[]>>;
   /** Found by the search of the site, by its title and description in the messages. */
   search?: true;
-  /** The list of the footer that links to the page; false, where it must be decided, for none. */
+  /** The list of the footer that links to the page, or false; registry.test.ts says who needs it. */
   footer?: 'care' | 'house' | 'legal' | false;
-  /** False for a list of the care that the menu of a clinic without menu content leaves out. */
+  /** False for a `care` list that is left out of the menu of clinics that have written none. */
   mainMenu?: false;
   /** Hidden from search engines, and not in the sitemap either. */
   noindex?: true;

@@ -19,7 +19,7 @@ export type SiteResults = {
   total: number;
   /** No page has all words of the question; these have some of them. */
   isPartial: boolean;
-  /** The words in the texts that match the question, whose typos are corrected. */
+  /** The matching words as the texts have them, without the typos of the question. */
   found: string[];
 };
 

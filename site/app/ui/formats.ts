@@ -2,7 +2,7 @@ import { CLINIC } from '@clinic/cms/clinic-config/clinic';
 import { unitsOf } from '@clinic/cms/clinic-config/currency';
 import { languageTag, type Locale } from '@clinic/cms/clinic-config/locales';
 
-/** 11. Oktober 2026, whatever the time zone of the browser. */
+/** 11. Oktober 2026, whatever the time zone of the process. */
 export function formatDate(day: string, locale: Locale): string {
   const time = new Date(`${day}T00:00:00Z`);
   // An invalid day is shown as it is written, so that the page does not fail.

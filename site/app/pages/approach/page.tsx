@@ -42,7 +42,7 @@ function Approach() {
   );
 }
 
-/** The steps below one another, each with number and name on the left and its text on the right. */
+/** The steps below one another, each with number and name beside its text. */
 function Steps({ steps }: Pick<NonNullable<ReturnType<typeof approachData>>, 'steps'>) {
   if (steps.length === 0) return null;
   return (

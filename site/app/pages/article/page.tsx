@@ -27,7 +27,7 @@ function articlePageData(id: ArticleId) {
     return {
       ...article,
       facts: [...article.facts, ...priceFact(entry, locale)],
-      // Only treatments link to the page about costs.
+      // Of the usual articles, only treatments link to the page about costs.
       hasCosts: id === 'treatment.item',
       origin: originOf(snapshot, entry, locale),
       evidence: evidenceOf(entry, locale),

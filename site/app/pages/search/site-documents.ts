@@ -52,7 +52,7 @@ function wordsOf(entry: Worded, locale: Locale): Omit<SiteDocument, 'kind' | 'hr
   };
 }
 
-/** The words of something that has no text of an entry. */
+/** The words of a document that has no text. */
 function plainWords(title: string, excerpt = '', synonyms = '') {
   return { title, synonyms, excerpt, texts: [] };
 }

@@ -12,7 +12,7 @@ export type SiteIndex = { documents: readonly SiteDocument[]; words: MiniSearch 
 
 /** Characters of a document whose words are indexed; of the rest, only the headings are. */
 const MAX_TEXT = 20_000;
-/** The same limit for all documents of a language together, to bound the memory. */
+/** Characters that are indexed of all documents of a language together, to bound the memory. */
 const MAX_ALL_TEXTS = 1_500_000;
 
 const indexes = new WeakMap<Snapshot, Map<Locale, Promise<SiteIndex>>>();

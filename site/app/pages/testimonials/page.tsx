@@ -27,7 +27,7 @@ export function testimonialsData({ snapshot, locale }: PageRequest) {
     total: testimonials.length,
     count: t('count', { count: testimonials.length }),
     average: shownRating(snapshot, locale),
-    /** The language of the page first, and languages that the site does not have last. */
+    /** First the language of the page, and last those that the site does not have. */
     languages: [...new Set([locale, ...LOCALES, ...testimonials.map(languageOf)])].map(
       (language) => ({
         language,

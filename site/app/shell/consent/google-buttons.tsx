@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Load content from Google once, or always from now on. Styles decide which buttons show, so that
- * nothing flashes. A `data-google` element around them names the content (google-content.ts).
+ * Buttons that load content from Google once, or always from now on. Styles decide which of them
+ * show, so that nothing flashes. The `data-google` element around them names the content.
  */
 export function GoogleButtons({ title, to, icon, describedBy }: Props) {
   const t = useTranslations('consent');
