@@ -16,7 +16,7 @@ export function hideSwitchedOff<Config extends CollectionConfig | GlobalConfig>(
   return { ...config, admin: { ...config.admin, hidden: true } };
 }
 
-function chosenCollections(value: unknown): unknown[] {
+function chosenSlugs(value: unknown): unknown[] {
   return [value].flat().map((one) => (one as { relationTo?: unknown } | null)?.relationTo);
 }
 
@@ -30,9 +30,7 @@ function hideChoices(field: Field): void {
       // An entry that was chosen before stays allowed, so that the form can still be saved.
       field.filterOptions ??= ({ relationTo: slug, siblingData }) =>
         hasCollection(slug) ||
-        chosenCollections((siblingData as Record<string, unknown> | undefined)?.[name]).includes(
-          slug,
-        );
+        chosenSlugs((siblingData as Record<string, unknown> | undefined)?.[name]).includes(slug);
     }
   }
   const groups = field.type === 'tabs' ? field.tabs : [field];
