@@ -124,7 +124,7 @@ describe('a backup', { timeout: 240_000 }, () => {
     expect(converted).toEqual([]);
   });
 
-  it('is not restored from a file that is none', async () => {
+  it('is not restored from a file that is no backup', async () => {
     const refused = await run('restore', ['package.json'], target);
     expect(refused.code).toBe(1);
     expect(refused.said).toMatch(/^The archive could not be read or written: /);

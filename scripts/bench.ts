@@ -41,7 +41,7 @@ const ON_ONE_SITE = {
   shell: benchShell,
   lighthouse: benchLighthouse,
 };
-/** Each starts its own site; the last one leaves a very long list. */
+/** Each of these starts its own site; the last one leaves a very long list of entries. */
 const ON_THEIR_OWN = {
   throughput: benchThroughput,
   processes: benchProcesses,

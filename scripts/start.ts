@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const where = settings.SITE_HOST ? '' : `, and ${EVERYWHERE}`;
   void isUp.then(() => isStopping || logProgress(`The site is at ${settings.SITE_URL}${where}`));
 
-  if (!database.isReady) await useEnvironment(await persist(() => openDatabase(options)));
+  if (!database.isReady) await applyEnvironment(await persist(() => openDatabase(options)));
   if (postgres) watchPostgres(postgres, settings).catch(fail);
   // The site comes first, as visitors wait for it; if its content is away, editors need not wait.
   await Promise.race([isUp, sleep(SITE_FIRST_MS, undefined, { signal: stopping.signal })]);
@@ -79,12 +79,12 @@ async function watchPostgres(server: LocalPostgres, settings: StartSettings): Pr
     signal.throwIfAborted();
     logProgress('The database ended; starting it again.');
     const url = await server.start().catch(() => persist(() => server.start()));
-    await useEnvironment(childEnvironment(settings, url));
+    await applyEnvironment(childEnvironment(settings, url));
   }
 }
 
 /** The database's address changes if its port was taken, or if the cluster was created anew. */
-async function useEnvironment(changed: Environment): Promise<void> {
+async function applyEnvironment(changed: Environment): Promise<void> {
   if (changed.DATABASE_URL === env.DATABASE_URL) return;
   env = changed;
   await Promise.all(children.map((child) => child.start(env)));

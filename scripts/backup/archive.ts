@@ -35,7 +35,7 @@ async function tar(
     child.on('close', resolve);
   });
   const flowed = flow(child).catch((error: NodeJS.ErrnoException) => {
-    // A tar that fails, or needs no more input, closes its pipe: then its exit code decides.
+    // If tar fails, or needs no more input, it closes its pipe, and its exit code decides.
     if (HUNG_UP.has(error.code ?? '')) return undefined;
     child.kill();
     return error.message;

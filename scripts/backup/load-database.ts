@@ -30,7 +30,7 @@ export async function loadDatabase(databaseUrl: string, backup: Backup): Promise
       if (code === '55P03') {
         throw new StartError('The database is in use: stop the site and the studio first.');
       }
-      // Not the message of Postgres: it contains values.
+      // The message of Postgres is left out, because it contains values.
       throw new StartError(
         `The database could not be filled (${code ?? message}); nothing in it was changed.`,
       );

@@ -16,7 +16,7 @@ export async function gatherStored(to: string, { store, folder, signal }: Work):
   await forEachWithConcurrency(AT_ONCE, missing, async (name) => {
     signal.throwIfAborted();
     const bytes = await store.get(folder, name);
-    // Deleted by an editor meanwhile.
+    // An editor has deleted the file meanwhile.
     if (!bytes) return;
     await writeFile(path.join(to, name), bytes, { mode: 0o600 });
     count += 1;

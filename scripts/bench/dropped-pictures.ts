@@ -39,7 +39,7 @@ export async function newThumbnailMs(site: SiteProcess): Promise<number> {
   return performance.now() - since;
 }
 
-/** Each number is a picture of another size. */
+/** Each number gives a picture of another size, and so one that is not cached. */
 export function largePicture(source: string | undefined, number: number): string {
   const [width, height] = [2560 - (number % 50), 2560 - Math.floor(number / 50)];
   const query = new URLSearchParams({ src: source ?? '', m: 'resize', mime: 'avif', o: '1' });

@@ -33,7 +33,7 @@ const MEMORY_EVERY_MS = 25;
 type HomeProbe = Awaited<ReturnType<typeof openHomeProbe>>;
 type Round = Probe & { refused: number; memoryMb: number };
 /** Floods a server, which is the site or the bare one. */
-type RunStorm = (site: SiteProcess, url: string, forMs: number) => Promise<unknown>;
+type Flood = (site: SiteProcess, url: string, forMs: number) => Promise<unknown>;
 
 /** Measures the home page while clients flood the rest of the site. */
 export async function benchStorms({ folder, env }: DemoClinic): Promise<void> {
@@ -80,7 +80,7 @@ export async function benchStorms({ folder, env }: DemoClinic): Promise<void> {
 async function measureOn(
   env: Record<string, string>,
   title: string,
-  runStorm: RunStorm,
+  flood: Flood,
   after: (site: SiteProcess) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   section(title);
@@ -91,7 +91,7 @@ async function measureOn(
     for (const { path: page } of EXAMPLES) await site.text(page);
     await sleep(SETTLED_MS);
     const rounds: Round[] = [];
-    while (rounds.length < ROUNDS) rounds.push(await measureRound(site, home, runStorm));
+    while (rounds.length < ROUNDS) rounds.push(await measureRound(site, home, flood));
     const all = (value: (round: Round) => number) => rounds.map(value).toSorted((a, b) => a - b);
     const median = (values: number[]) => values[Math.floor(ROUNDS / 2)] ?? NaN;
     const p99s = all(({ p99Ms }) => p99Ms);
@@ -112,7 +112,7 @@ async function measureOn(
       'stormMemoryMb',
     );
     await after(site);
-    const bare = await measureBareNode(site, home, runStorm);
+    const bare = await measureBareNode(site, home, flood);
     line('the same of a bare Node server: median', bare.medianMs, 'ms');
     line('the same of a bare Node server: 99th percentile', bare.p99Ms, 'ms');
   } finally {
@@ -121,11 +121,7 @@ async function measureOn(
   }
 }
 
-async function measureRound(
-  site: SiteProcess,
-  home: HomeProbe,
-  runStorm: RunStorm,
-): Promise<Round> {
+async function measureRound(site: SiteProcess, home: HomeProbe, flood: Flood): Promise<Round> {
   let memoryMb = 0;
   const looking = setInterval(async () => {
     memoryMb = Math.max(memoryMb, await memoryOf(site.pid));
@@ -133,22 +129,18 @@ async function measureRound(
   const [probe, { refused }] = await Promise.all([
     home.probe(site.url, PROBED_MS),
     probeForms(site, PROBED_MS),
-    runStorm(site, site.url, PROBED_MS),
+    flood(site, site.url, PROBED_MS),
   ]).finally(() => clearInterval(looking));
   return { ...probe, refused, memoryMb };
 }
 
 /** The bare server answers with as many bytes as the home page has. */
-async function measureBareNode(
-  site: SiteProcess,
-  home: HomeProbe,
-  runStorm: RunStorm,
-): Promise<Probe> {
+async function measureBareNode(site: SiteProcess, home: HomeProbe, flood: Flood): Promise<Probe> {
   const answer = await site.get('/', { headers: { 'Accept-Encoding': 'br' } });
   return withBareNode(Number(answer.headers.get('content-length')), async (url) => {
     const [probe] = await Promise.all([
       home.probe(url, REFERENCE_MS),
-      runStorm(site, url, REFERENCE_MS),
+      flood(site, url, REFERENCE_MS),
     ]);
     return probe;
   });

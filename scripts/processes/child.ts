@@ -83,6 +83,6 @@ function signal(identity: string, name: NodeJS.Signals): void {
   try {
     if (isRunning(identity)) process.kill(pidOf(identity), name);
   } catch {
-    // It exited in between.
+    // The process exited in between.
   }
 }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 
 type Props = { id?: string; title?: string; onClose?: () => void; children: ReactNode };
 
-/** A dialog outside of the form that opens it, as forms do not nest. Without `onClose`, it stays. */
+/** A dialog outside of the form that opens it, as forms do not nest; it stays without `onClose`. */
 export function Dialog({ children, id, onClose, title }: Props) {
   return createPortal(
     <dialog

@@ -141,7 +141,7 @@ type LeftOutProps = Server & {
   isElsewhere?: boolean;
 };
 
-/** Published entries that visitors do not see, each with the field that is to be mended. */
+/** Published entries that visitors do not see, each with the field that is to be corrected. */
 export function LeftOutCard({ entries, isElsewhere = false, ...server }: LeftOutProps) {
   const t = translator(server.i18n);
   const lines = entries.map((one) => {

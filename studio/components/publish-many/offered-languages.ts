@@ -2,7 +2,7 @@ type Facts = {
   all: readonly string[];
   /** Whether an entry is published in each language by itself. */
   isPerLanguage: boolean;
-  /** Whether a person may change all languages at once. */
+  /** Whether the user may change all languages at once. */
   mayAll: boolean;
 };
 

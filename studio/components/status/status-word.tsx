@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '@payloadcms/ui';
 import { useWords } from '../use-words.ts';
 
 type Props = {
-  /** The languages that visitors see. */
+  /** The languages in which visitors see the entry. */
   live: readonly string[];
   /** Whether the latest version is a draft in the language of the list. */
   isDraft: boolean;

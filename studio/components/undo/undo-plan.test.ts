@@ -34,7 +34,7 @@ beforeEach(() => {
   stored = { en: { live: 'Old', draft: 'New' }, de: { draft: 'Neu' }, it: { draft: '' } };
 });
 
-/** What the studio has in English once it is published, and after somebody has typed on. */
+/** What the studio has in English once the draft is published. */
 const PUBLISHED: Stored = { live: 'Newest', draft: 'Newest' };
 
 async function undoOf(
@@ -55,7 +55,7 @@ async function undoOf(
   return offer;
 }
 
-it('publishes again what visitors saw in one language, and keeps later words as a draft', async () => {
+it('publishes what visitors saw in one language, and keeps later words as a draft', async () => {
   const body = { title: 'Newest', _status: 'published', based_on: '1.x' };
   const offer = await undoOf('locale=en&publishSpecificLocale=en', body, { english: PUBLISHED });
   expect(offer).toMatchObject({ kind: 'published', languages: ['en'] });
