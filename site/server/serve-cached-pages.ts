@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ContentStore } from '#content/store.ts';
+import { onceFor } from './work/once-for.ts';
 import { SerialQueue } from './work/serial-queue.ts';
 import { selectVariant, type ResponseVariant } from './http/cached-response.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -12,12 +13,6 @@ type Deps = {
   fallback: RequestListener;
 };
 
-/**
- * A response as Node sends it fastest: a flat list of headers costs half as much as an object, and a
- * text, one byte per character, goes out with them in one write, where a buffer would need two.
- */
-type Prepared = { headers: string[]; body: string };
-
 /** Short: one connection is accepted between two slices, so the hundredth waits for a hundred. */
 const SLICE_MS = 1;
 
@@ -27,13 +22,10 @@ const SLICE_MS = 1;
  * wait behind it.
  */
 export function serveCachedPages({ store, renderer, headers, fallback }: Deps): RequestListener {
-  const prepared = new WeakMap<ResponseVariant, Prepared>();
-  const prepare = (variant: ResponseVariant): Prepared => {
-    const all = Object.entries({ ...headers, ...variant.headers }).flat();
-    const made = { headers: all, body: variant.body?.toString('latin1') ?? '' };
-    prepared.set(variant, made);
-    return made;
-  };
+  // A flat list costs Node half as much as an object.
+  const headersOf = onceFor((variant: ResponseVariant) =>
+    Object.entries({ ...headers, ...variant.headers }).flat(),
+  );
   const others = new SerialQueue({ sliceMs: SLICE_MS, maxWaiting: Infinity });
   return (request: IncomingMessage, response: ServerResponse) => {
     const { snapshot } = store;
@@ -51,8 +43,7 @@ export function serveCachedPages({ store, renderer, headers, fallback }: Deps): 
       acceptEncoding: request.headers['accept-encoding'] as string | undefined,
       ifNoneMatch: request.headers['if-none-match'],
     });
-    const { headers: all, body } = prepared.get(variant) ?? prepare(variant);
-    response.writeHead(variant.status, all);
-    response.end(body, 'latin1');
+    response.writeHead(variant.status, headersOf(variant));
+    response.end(variant.body);
   };
 }

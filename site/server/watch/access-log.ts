@@ -22,7 +22,8 @@ export function accessLog(
 
 function openOutput(): DestinationStream {
   const output = pino.destination({
-    sync: false,
+    // Another thread would take longer to begin than the write itself takes.
+    sync: true,
     minLength: WRITE_AT_BYTES,
     periodicFlush: WRITE_EVERY_MS,
   });
