@@ -15,14 +15,19 @@ export function hideDismissedMessages(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** On the elements that use it: set on the root, it would make the browser style the whole page anew. */
+const BELOW_MESSAGES = '.hero, .flyout-panel, .cookie-card-sheet';
+
 /**
  * Tells styles how far the messages push the header down, for elements that end below it. The
  * messages are measured as soon as they are parsed, before the first paint, and on each resize.
  */
 export function measureMessages(): void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const resized = new ResizeObserver(([bar]) => {
-    const height = bar?.borderBoxSize[0]?.blockSize ?? 0;
-    document.documentElement.style.setProperty('--messages-height', `${Math.ceil(height)}px`);
+    const height = Math.ceil(bar?.borderBoxSize[0]?.blockSize ?? 0);
+    sheet.replaceSync(`${BELOW_MESSAGES} { --messages-height: ${height}px }`);
   });
   const parsed = new MutationObserver(() => {
     const bar = document.querySelector('.messages');

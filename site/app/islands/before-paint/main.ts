@@ -13,11 +13,11 @@ rememberCampaign();
 showConsent();
 openHomeInLanguage();
 hideDismissedMessages();
-measureMessages();
 rememberChosenLanguage();
 guardMenuSheet();
 layOutForFragment();
 startScripts();
+measureMessages();
 
 /**
  * Runs the page's modules on the load event or on the first interaction; earlier, they would only
