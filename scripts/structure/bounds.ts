@@ -1,7 +1,7 @@
 /** The bounds of the code's structure; `npm run check:structure` shows them beside the counts. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and the files of a clinic. */
-  'lines of code': 72_340,
+  'lines of code': 72_630,
   'files of code': 1_074,
   /** Counts the files directly in it, without tests, which stand beside the code. */
   'files in the largest folder': 25,
@@ -12,7 +12,7 @@ export const BOUNDS = {
   'circles of folders': 0,
   'imports against the layers': 0,
   /** To read the only user of such a file, one has to jump to it. */
-  'files of at most 30 lines with one user': 62,
+  'files of at most 30 lines with one user': 61,
   '`as never` and `as unknown as`': 11,
   'other files that use `process.env`': 0,
 } as const;
