@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 import { isStaff } from '../access/roles.ts';
-import { LOCALES } from '../clinic-config/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../clinic-config/locales.ts';
 import { flagField } from '../fields/content.ts';
 import { LIVE_ADDRESS } from '../preview/preview.ts';
 import { messageFor } from '../studio-words/studio-languages.ts';
@@ -28,7 +28,7 @@ async function leadsBack(req: PayloadRequest, from: string, to: string): Promise
     if (page === start) return true;
     const { docs } = await req.payload.find({
       collection: 'redirects',
-      where: { from: { in: [current, page, `/en${page}`] } },
+      where: { from: { in: [current, page, `/${DEFAULT_LOCALE}${page}`] } },
       depth: 0,
       limit: 1,
       req,

@@ -74,7 +74,7 @@ function useWrongFields(): Wrong[] {
       const isTold = isSubmitted || reason === t('errors:taken');
       if (valid !== false || !reason || !isTold || path === SHOWN_ELSEWHERE) return [];
       const other = LOCALES.find((one) => path.endsWith(`.${one}`));
-      const place = fieldAt(other ? path.slice(0, -3) : path);
+      const place = fieldAt(other ? path.slice(0, -(other.length + 1)) : path);
       if (!place) return [];
       const field = place.label;
       const language = nameOf(other ?? locale);

@@ -61,3 +61,14 @@ it('is kept for a week and no longer', () => {
   expect(localStorage).toHaveLength(0);
   expect(readKept(place)).toBeUndefined();
 });
+
+it('is forgotten though an entry beside it cannot be read, which goes too', () => {
+  keep(place, { ...kept(), at: Date.now() - 8 * 24 * 60 * 60_000 });
+  leaveBehind(place);
+  const [[key = '', old = ''] = []] = Object.entries(localStorage);
+  localStorage.clear();
+  localStorage.setItem(`${key}-broken`, '{');
+  localStorage.setItem(key, String(old));
+  forgetLeftBehind();
+  expect(localStorage).toHaveLength(0);
+});

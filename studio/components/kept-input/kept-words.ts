@@ -142,9 +142,18 @@ export function forgetLeftBehind(owner?: string): void {
   quietly(() => {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(PREFIX)) continue;
-      const { at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
-      const isOld = Date.now() - (at ?? 0) > MAX_AGE_MS;
-      if (isOld || (owner && key.startsWith(`${PREFIX}${owner} `))) localStorage.removeItem(key);
+      const isTheirs = owner !== undefined && key.startsWith(`${PREFIX}${owner} `);
+      if (isTheirs || isOutdated(key)) localStorage.removeItem(key);
     }
   });
+}
+
+/** So is an entry that cannot be read. */
+function isOutdated(key: string): boolean {
+  try {
+    const { at = 0 } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
+    return Date.now() - at > MAX_AGE_MS;
+  } catch {
+    return true;
+  }
 }
