@@ -54,8 +54,10 @@ type Options = CollectionQuery & {
 /** Entries from the content API, or the string 'error' if it fails. */
 export async function fetchCollection<Entry>(
   name: string,
-  { locale, token, signal, isCached = true, ...asked }: Options,
+  options: Options,
 ): Promise<Collection<Entry> | 'error'> {
+  const { locale, token, signal, isCached = true } = options;
+  const { filter = null, limit = null, skip = null, sort = null } = options;
   const query = new URLSearchParams({
     ...(token && { token }),
     lang: locale,
@@ -65,7 +67,7 @@ export async function fetchCollection<Entry>(
   const call = apiFetch<Collection<Entry>>(path, {
     locale,
     signal,
-    body: { filter: null, limit: null, skip: null, sort: null, ...asked },
+    body: { filter, limit, skip, sort },
   });
   return atLeast(FETCH_MIN_DELAY_MS, call).catch(() => 'error' as const);
 }
