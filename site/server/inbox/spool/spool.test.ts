@@ -72,6 +72,21 @@ describe('the spool', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('writes a file again that was deleted while it was being written', async () => {
+    let isDeleted = false;
+    const openFile = (async (...args: Parameters<typeof open>) => {
+      const file = await open(...args);
+      if (!isDeleted) await rm(String(args[0]));
+      isDeleted = true;
+      return file;
+    }) as typeof open;
+    const spool = new Spool({ folder, openFile });
+    const one = submission();
+    await spool.put(one);
+    expect(isDeleted).toBe(true);
+    expect(await spool.read(one.id)).toEqual(one);
+  });
+
   it('makes its folder again when somebody has deleted it', async () => {
     const spool = new Spool({ folder: path.join(folder, 'data', 'spool') });
     await spool.put(submission());

@@ -4,6 +4,7 @@ import { type SpoolEntry, SUSPICIONS } from '@clinic/cms/forms/spool-entry';
 import { syncFolder, makeFolder, UNFINISHED, writeDurably } from '@clinic/cms/files/write-durably';
 import { SUBMISSION_KINDS } from '@clinic/cms/forms/form-field';
 import { isUuid } from '@clinic/cms/values/uuid';
+import { errorCode } from '#app/error-code.ts';
 import { LOCALES } from '@clinic/cms/clinic-config/locales';
 import { z } from 'zod';
 
@@ -33,12 +34,19 @@ export class Spool {
   }
 
   async put(submission: SpoolEntry): Promise<void> {
+    const text = JSON.stringify(submission);
     const options = { openFile: this.#openFile };
-    await writeDurably(this.#fileOf(submission.id), JSON.stringify(submission), options).catch(
-      (error: unknown) => {
-        throw new NotKeptError(error);
-      },
-    );
+    const write = () => writeDurably(this.#fileOf(submission.id), text, options);
+    try {
+      await write().catch((error: unknown) => {
+        // Whoever erases the sender's data at this moment deletes the unfinished file too. Written
+        // again, it counts as received before that, so its sender is thanked and nothing is stored.
+        if (errorCode(error) !== 'ENOENT') throw error;
+        return write();
+      });
+    } catch (error) {
+      throw new NotKeptError(error);
+    }
   }
 
   async list(): Promise<string[]> {
