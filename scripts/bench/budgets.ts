@@ -18,6 +18,8 @@ export const BUDGETS = {
   homeKb: { atMost: 110 },
   listKb: { atMost: 100 },
   innerKb: { atMost: 90 },
+  /** With the script of the form. */
+  formKb: { atMost: 150 },
   memoryMb: { atMost: 250 },
   /**
    * A full load of all content by a site without a copy on disk, from entries that another site has

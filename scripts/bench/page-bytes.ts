@@ -42,12 +42,15 @@ async function bytesOf(address: string, page: Page) {
   // The script of a form is not counted: it is loaded only when the visitor scrolls near the form.
   const isOfForm = (url: string) => url.endsWith('.js') && !modules.includes(new URL(url).pathname);
   const counted = [...bytes].filter(([requestId]) => !isOfForm(urls.get(requestId) ?? ''));
+  const sum = (some: Iterable<[string, number]>) =>
+    [...some].reduce((total, [, size]) => total + size, 0) / KB;
   const inline = await page.locator('script:not([src],[type])').allInnerTexts();
   return {
     inlineScriptKb: gzipSync(inline.join('')).length / KB,
     scriptKb: sizes.reduce((sum, size) => sum + size, 0) / KB,
     htmlKb: (await sizeOf(address, 'br')) / KB,
-    totalKb: counted.reduce((sum, [, size]) => sum + size, 0) / KB,
+    totalKb: sum(counted),
+    withFormKb: sum(bytes),
     hasForm: (await page.locator('[data-island$="-form"]').count()) > 0,
   };
 }

@@ -1,7 +1,7 @@
 /** The bounds of the code's structure; `npm run check:structure` shows them beside the counts. */
 export const BOUNDS = {
   /** Without tests, generated files, migrations and the files of a clinic. */
-  'lines of code': 72_655,
+  'lines of code': 72_660,
   'files of code': 1_074,
   /** Counts the files directly in it, without tests, which stand beside the code. */
   'files in the largest folder': 25,
