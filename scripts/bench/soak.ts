@@ -29,7 +29,7 @@ const PAGES = [
   '/api/collections/get/news?lang=it&limit=5&skip=5',
   '/api/singletons/get/clinic?lang=de',
   '/search?q=liver',
-  '/de/suche?q=schlaf',
+  '/de/search?q=schlaf',
   '/sitemap.xml',
   '/no/such/page',
 ];
